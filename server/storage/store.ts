@@ -1,0 +1,154 @@
+/** What the rest of the server knows of storage. SQLite and PostgreSQL answer to it alike. */
+
+export type FormName = 'quote' | 'contact' | 'estimate' | 'career';
+
+export interface NewCv {
+  storedName: string;
+  originalName: string;
+  type: string;
+  size: number;
+  sha256: string;
+  bytes: Uint8Array;
+  verdict: 'clean' | 'quarantined';
+}
+
+export interface NewSubmission {
+  /** A UUID. */
+  id: string;
+  form: FormName;
+  /** NSQ-XXXX-XXXX, made by the caller; when it is taken, accept() throws ReferenceTakenError. */
+  reference: string;
+  /** By wire name, normalised, plus phoneE164 where there is a phone. */
+  fields: Readonly<Record<string, string>>;
+  receivedAt: Date;
+  locale: string;
+  consentVersion: string;
+  idempotencyKey?: string;
+  /** SHA-256 of the normalised fields and, where there is one, of the CV. */
+  bodyHash: string;
+  cv?: NewCv;
+}
+
+export type AcceptResult = { kind: 'stored' } | { kind: 'replayed'; reference: string } | { kind: 'key-conflict' };
+
+/** Another submission already carries this reference: the caller makes a new one and tries again. */
+export class ReferenceTakenError extends Error {
+  constructor(reference: string) {
+    super(`The reference ${reference} is taken.`);
+    this.name = 'ReferenceTakenError';
+  }
+}
+
+export type MailKind = 'team' | 'acknowledgement';
+
+/**
+ * pending: waits for its time. sending: the message is on the wire. sent: the mail server took it.
+ * dead: every attempt failed. unconfirmed: the line broke while the mail server was deciding, so it may or
+ * may not have arrived; only an operator sends it again.
+ */
+export type MailStatus = 'pending' | 'sending' | 'sent' | 'dead' | 'unconfirmed';
+
+export type CvSummary = Omit<NewCv, 'bytes'>;
+
+export interface StoredMail {
+  id: string;
+  submissionId: string;
+  reference: string;
+  form: FormName;
+  kind: MailKind;
+  status: MailStatus;
+  attempts: number;
+  dueAt: Date;
+  sentAt?: Date;
+  lastError?: string;
+}
+
+export interface StoredSubmission {
+  id: string;
+  form: FormName;
+  reference: string;
+  fields: Readonly<Record<string, string>>;
+  receivedAt: Date;
+  locale: string;
+  consentVersion: string;
+  cv?: CvSummary;
+}
+
+/** A mail this process has leased and may try to send. `attempt` counts from 1. */
+export interface ClaimedMail {
+  id: string;
+  submissionId: string;
+  kind: MailKind;
+  attempt: number;
+}
+
+export interface ListFilter {
+  form?: FormName;
+  since?: Date;
+}
+
+export interface MailCounts {
+  pending: number;
+  sending: number;
+  sent: number;
+  dead: number;
+  unconfirmed: number;
+}
+
+export interface Expired {
+  /** Submissions removed whole. */
+  submissionIds: string[];
+  /** Submissions that stay but lost their CV. */
+  cvSubmissionIds: string[];
+}
+
+export interface Store {
+  /**
+   * One durable transaction: the submission, the CV's bytes, and the outbox rows of its two mails
+   * (for a quarantined CV the team's mail goes without the file).
+   */
+  accept(submission: NewSubmission): Promise<AcceptResult>;
+  /** Counts a hit in a fixed window shared by all processes; returns the count so far and when the window ends. */
+  hit(bucket: string, windowMs: number, now: Date): Promise<{ count: number; resetAt: Date }>;
+  /** Throws when it cannot write. */
+  checkWritable(): Promise<void>;
+  close(): Promise<void>;
+
+  // The outbox. `owner` is the worker's own name: what another worker has leased since is left alone.
+  claimMails(claim: { owner: string; now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
+  renewLeases(owner: string, ids: readonly string[], until: Date): Promise<void>;
+  /** Recorded just before the message is committed to the mail server; false when the lease is lost. */
+  markSending(id: string, owner: string, now: Date): Promise<boolean>;
+  markSent(id: string, owner: string, now: Date): Promise<void>;
+  /** Back to waiting until `retryAt`, or dead when there is none. */
+  markFailed(id: string, owner: string, failure: { error: string; retryAt?: Date }): Promise<void>;
+  markUnconfirmed(id: string, owner: string, error: string): Promise<void>;
+  /** Gives a claimed mail back untried. */
+  releaseMail(id: string, owner: string): Promise<void>;
+  /** Marks as unconfirmed what a worker left on the wire when it died; returns how many. */
+  markAbandoned(now: Date): Promise<number>;
+  mailCounts(): Promise<MailCounts>;
+  listMails(statuses: readonly MailStatus[]): Promise<StoredMail[]>;
+  /** Puts dead and unconfirmed mails (all, or those of one reference) back in the queue; returns how many. */
+  retryMails(now: Date, reference?: string): Promise<number>;
+
+  // The desk.
+  /** Newest last, a page at a time, so that a long list never sits in memory. */
+  list(filter: ListFilter): AsyncIterable<StoredSubmission>;
+  find(reference: string): Promise<StoredSubmission | undefined>;
+  findById(id: string): Promise<StoredSubmission | undefined>;
+  mailsOf(submissionId: string): Promise<StoredMail[]>;
+  cvBytes(submissionId: string): Promise<Uint8Array | undefined>;
+  /** Everything kept under a reference or an email address (any case); returns the submissions' ids. */
+  erase(referenceOrEmail: string): Promise<string[]>;
+  /** Overwrites what deletion leaves behind in the database's files. */
+  scrub(): Promise<void>;
+  /** Writes a consistent copy of everything into a new SQLite file while the server runs. */
+  backup(file: string): Promise<{ submissions: number }>;
+  /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */
+  restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
+
+  // Retention.
+  /** Removes what is older than the two dates, CVs separately, at most `limit` of each. */
+  expire(limits: { before: Date; cvBefore: Date; limit: number }): Promise<Expired>;
+}
