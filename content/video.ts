@@ -1,0 +1,23 @@
+import { company } from './company.ts';
+
+/** The company film in the side bar's popup. Files are in pictures/video/; the film has no sound. */
+export const video = {
+  title: `${company.shortName} in fourteen seconds`,
+  description:
+    'A short flight from the coast to a rooftop plant deck, through a lobby at cleaning time and back over the city at dusk. The film has no sound.',
+  labels: {
+    open: 'Watch the company video',
+    close: 'Close the video',
+    captions: 'English descriptions',
+  },
+  files: {
+    film: 'video/company.mp4',
+    poster: 'video/poster.jpg',
+    captions: 'video/company.vtt',
+  },
+  /** Language of the captions track. */
+  captionsLanguage: 'en',
+  widthPx: 1280,
+  heightPx: 720,
+  durationSeconds: 14,
+} as const;
