@@ -1,0 +1,2 @@
+/** The language the forms are shown and answered in. */
+export const siteLocale = 'en';
