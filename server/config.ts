@@ -1,0 +1,127 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, resolve } from 'node:path';
+
+/** A wrong setting. Its message is one sentence that names the variable and what it takes. */
+export class ConfigError extends Error {}
+
+export type TrustProxy = false | { readonly hops: number };
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Loopback port of /metrics; 0 turns it off. */
+  readonly metricsPort: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly mailTo: Readonly<Record<'quote' | 'contact' | 'estimate' | 'career', string>>;
+  readonly siteUrl: string;
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: TrustProxy;
+  readonly rateLimitPerMinute: number;
+  readonly retentionDays: number;
+  readonly cvRetentionDays: number;
+  readonly clamdUrl: string | undefined;
+  readonly robots: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the whole environment once; nothing else of ours reads it. */
+export function readConfig(env: Environment): Config {
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const optional = (name: string) => env[name]?.trim() || undefined;
+  const port = wholeNumber('PORT', text('PORT', '3000'), 0, 65535);
+  const host = text('HOST', '127.0.0.1');
+  const siteUrl = address('SITE_URL', text('SITE_URL', 'http://127.0.0.1:3000'), ['http:', 'https:']).replace(/\/$/, '');
+  const info = 'info@nasaq.example';
+  const mail = (name: string, fallback: string) => mailbox(name, text(name, fallback));
+  return {
+    port,
+    host,
+    metricsPort: wholeNumber('METRICS_PORT', text('METRICS_PORT', '0'), 0, 65535),
+    dataDir: dataFolder(text('DATA_DIR', './data')),
+    databaseUrl: mapped(optional('DATABASE_URL'), (url) => address('DATABASE_URL', url, ['postgres:', 'postgresql:'])),
+    smtpUrl: mapped(optional('SMTP_URL'), (url) => address('SMTP_URL', url, ['smtp:', 'smtps:'])),
+    mailFrom: mail('MAIL_FROM', `NASAQ Facilities Management <${info}>`),
+    mailTo: {
+      quote: mail('MAIL_TO_QUOTE', info),
+      contact: mail('MAIL_TO_CONTACT', info),
+      estimate: mail('MAIL_TO_ESTIMATE', info),
+      career: mail('MAIL_TO_CAREER', 'careers@nasaq.example'),
+    },
+    siteUrl,
+    allowedOrigins: text('ALLOWED_ORIGINS', '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== '')
+      .map((origin) => originOf('ALLOWED_ORIGINS', origin)),
+    trustProxy: proxyTrust(text('TRUST_PROXY', 'off')),
+    rateLimitPerMinute: wholeNumber('RATE_LIMIT_PER_MINUTE', text('RATE_LIMIT_PER_MINUTE', '10'), 1, 100_000),
+    retentionDays: wholeNumber('RETENTION_DAYS', text('RETENTION_DAYS', '365'), 1, 36_500),
+    cvRetentionDays: wholeNumber('CV_RETENTION_DAYS', text('CV_RETENTION_DAYS', '180'), 1, 36_500),
+    clamdUrl: mapped(optional('CLAMD_URL'), (url) => address('CLAMD_URL', url, ['tcp:', 'unix:'])),
+    robots: robotsValue(text('ROBOTS', 'noindex, follow')),
+  };
+}
+
+function mapped<A, B>(value: A | undefined, map: (value: A) => B): B | undefined {
+  return value === undefined ? undefined : map(value);
+}
+
+function wholeNumber(name: string, value: string, least: number, most: number): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new ConfigError(`${name} takes a whole number from ${least} to ${most}, not "${value}".`);
+  return number;
+}
+
+function address(name: string, value: string, protocols: readonly string[]): string {
+  const wanted = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  // The value may carry a password, so it is never repeated.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new ConfigError(`${name} takes an address that starts with ${wanted}, and the one given does not.`);
+  return value;
+}
+
+function originOf(name: string, value: string): string {
+  const { origin } = new URL(address(name, value, ['http:', 'https:']));
+  if (origin !== value)
+    throw new ConfigError(`${name} takes origins such as https://www.example.com, not "${value}".`);
+  return origin;
+}
+
+function mailbox(name: string, value: string): string {
+  if (!/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value))
+    throw new ConfigError(`${name} takes a mail address such as team@example.com, not "${value}".`);
+  return value;
+}
+
+function proxyTrust(value: string): TrustProxy {
+  if (value === 'off') return false;
+  if (!/^[1-9]$/.test(value))
+    throw new ConfigError(`TRUST_PROXY takes "off" or the number of proxies in front (1 to 9), not "${value}".`);
+  return { hops: Number(value) };
+}
+
+function robotsValue(value: string): string {
+  if (!/^[a-z-]+(:[\w-]+)?(, ?[a-z-]+(:[\w-]+)?)*$/.test(value))
+    throw new ConfigError(`ROBOTS takes robots directives such as "noindex, follow", not "${value}".`);
+  return value;
+}
+
+/** The folder must be usable now or creatable later; nothing is made here. */
+function dataFolder(value: string): string {
+  const folder = isAbsolute(value) ? value : resolve(value);
+  const refused = (why: string) => new ConfigError(`DATA_DIR takes a folder that can be read and written; ${folder} ${why}.`);
+  let existing = folder;
+  while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
+  if (!statSync(existing).isDirectory()) throw refused('is not a folder');
+  try {
+    accessSync(existing, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw refused(existing === folder ? 'cannot be' : 'cannot be made');
+  }
+  return folder;
+}

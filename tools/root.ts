@@ -1,0 +1,8 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const buildFolder = join(root, 'build');
+export const clientFolder = join(buildFolder, 'client');
+export const pictureCache = join(root, '.cache', 'pictures');

@@ -1,0 +1,24 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { readConfig } from './server/config.ts';
+
+const { siteUrl, robots } = readConfig(process.env);
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  // The two settings that are written into the prerendered documents.
+  define: { __SITE_URL__: JSON.stringify(siteUrl), __ROBOTS__: JSON.stringify(robots) },
+  build: {
+    assetsDir: 'static/js',
+    // Below this size an asset would be pasted into scripts and styles; the icon sprite and fonts must stay files.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rollupOptions: {
+      output: {
+        entryFileNames: 'static/js/[name]-[hash].js',
+        chunkFileNames: 'static/js/[name]-[hash].js',
+        assetFileNames: 'static/assets/[name]-[hash][extname]',
+      },
+    },
+  },
+});
