@@ -2,6 +2,7 @@
  * Sample content of a fictional company: these reviews, their writers and the case study are made up and are to
  * be replaced by the owner's real ones before the site is published.
  */
+import { company } from './company.ts';
 import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from './types.ts';
 
 /** Field names are the spec's (§3). */
@@ -20,7 +21,9 @@ export interface Testimonial {
 export interface TestimonialsPage {
   readonly meta: PageMeta;
   readonly banner: PageBanner;
-  readonly reviews: SectionWords & { readonly ratingLabel: (rating: number) => string };
+  readonly reviews: SectionWords & {
+    /** Follows the number: "5 out of 5 stars". */ readonly ratingSuffix: string;
+  };
   readonly caseStudy: SectionWords & {
     readonly paragraphs: readonly string[];
     readonly results: readonly { readonly figure: string; readonly text: string }[];
@@ -30,14 +33,13 @@ export interface TestimonialsPage {
   readonly clients: SectionWords;
 }
 
-function review(id: number, authorname: string, description: string): Testimonial {
+function review(id: number, authorimg: PictureName, authorname: string, description: string): Testimonial {
   return {
     id,
     fromtext: 'Google Review',
     from: 'google',
     description,
-    // The thirteen portraits are numbered as the reviews are.
-    authorimg: `people/${String(id).padStart(2, '0')}` as PictureName,
+    authorimg,
     authorname,
     authordesig: '',
     rating: 5,
@@ -48,66 +50,79 @@ function review(id: number, authorname: string, description: string): Testimonia
 export const testimonials: readonly Testimonial[] = [
   review(
     1,
+    'people/01',
     'Khalid Al Marri',
-    'We manage eleven buildings and had eleven contractors. Moving the first three to NASAQ took five weeks, and on the changeover night nobody in the towers noticed anything. The asset list they gave us afterwards was longer than the one we had paid a consultant for.',
+    `We manage eleven buildings and had eleven contractors. Moving the first three to ${company.shortName} took five weeks, and on the changeover night nobody in the towers noticed anything. The asset list they gave us afterwards was longer than the one we had paid a consultant for.`,
   ),
   review(
     2,
+    'people/02',
     'Maria Lourdes Santos',
     'Our nursery is strict about what touches the floor. They changed every product to one without fragrance, showed us the data sheets, and the same four ladies come each evening. The children know them by name.',
   ),
   review(
     3,
+    'people/03',
     'Rajesh Nair',
     'A chiller tripped at 2 in the morning in July with the hotel full. Their engineer was on the roof within fifty minutes, ran us on the standby machine and had the failed compressor contactor changed before breakfast. Guests never knew. I have the time stamps, that is why I can write this.',
   ),
   review(
     4,
+    'people/04',
     'Mariam Al Suwaidi',
     'As chair of an owners’ committee I read every invoice. Theirs are the first I can follow without calling anyone. The ten-year plan helped us to explain the reserve fund to four hundred owners in one evening.',
   ),
   review(
     5,
+    'people/05',
     'Thomas Lindqvist',
     'Good, dry, factual reports. They told us plainly that two of our pumps were oversized and that we should not buy a third. A contractor who talks you out of spending is rare.',
   ),
   review(
     6,
+    'people/06',
     'Grace Wanjiru',
     'I run operations for a school. Six weeks of summer, ninety-two classrooms, new paint, serviced fan coils and mended desks, finished three days before teachers came back. Their supervisor walked every room with me and wrote down the small things as well.',
   ),
   review(
     7,
+    'people/07',
     'Anthony D’Souza',
     'Twenty-two years in property and I still get nervous when the lift stops. They had the two people out in twenty minutes, stayed with them, then sent the report the same day with the part number of the door roller. Calm people. We renewed for three years.',
   ),
   review(
     8,
+    'people/08',
     'Priya Menon',
     'The portal is what won me over. I can see which technician is on which floor and the photo of the finished job is there before he has left the building. My tenants get a message too, so the phone on my desk has gone quiet.',
   ),
   review(
     9,
+    'people/09',
     'Samuel Okafor',
     'Security at our logistics park used to be a man and a notebook. Now trucks are booked, checked in and gone in six minutes on average. The guards are polite with drivers who have been on the road all night, and that matters to us.',
   ),
   review(
     10,
+    'people/10',
     'Nour Haddad',
     'Clinic cleaning is a different trade and they treat it as one. Colour-coded cloths, a log on each door, swab results every month. When an inspector came unannounced the file was on the table in two minutes.',
   ),
   review(
     11,
+    'people/11',
     'Imran Sheikh',
     'Our warehouse lights and dock doors were always somebody else’s problem. They made a list of forty faults in the first week, fixed thirty-one from the van and priced the rest honestly. Electricity is down by about a fifth since the high bays were changed.',
   ),
   review(
     12,
+    'people/12',
     'Claire Whitmore',
     'I live in one of the communities they look after, so I see them as a resident and not as a client. Street lamp reported on Sunday night, mended on Monday. The gardeners stopped watering at noon. Small things, done without being asked twice.',
   ),
   review(
     13,
+    'people/13',
     'Yousef Al Ketbi',
     'For the glass on our tower we had waited eight months because the cradle had no valid certificate. They repaired the machine, had it load-tested and inspected, then cleaned forty-four floors in nineteen days with no complaint from any tenant.',
   ),
@@ -133,7 +148,7 @@ export const testimonialsPage: TestimonialsPage = {
   reviews: {
     title: 'Google Reviews',
     lead: 'Feedback That Drives Us: Insights from Our Satisfied Clients',
-    ratingLabel: (rating) => `${rating} out of 5 stars`,
+    ratingSuffix: 'out of 5 stars',
   },
   caseStudy: {
     eyebrow: 'Featured Case Study',
