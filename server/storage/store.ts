@@ -29,7 +29,10 @@ export interface NewSubmission {
   cv?: NewCv;
 }
 
-export type AcceptResult = { kind: 'stored' } | { kind: 'replayed'; reference: string } | { kind: 'key-conflict' };
+export type AcceptResult =
+  | { kind: 'stored' }
+  | { kind: 'replayed'; reference: string }
+  | { kind: 'key-conflict' };
 
 /** Another submission already carries this reference: the caller makes a new one and tries again. */
 export class ReferenceTakenError extends Error {
@@ -141,8 +144,8 @@ export interface Store {
   cvBytes(submissionId: string): Promise<Uint8Array | undefined>;
   /** Everything kept under a reference or an email address (any case); returns the submissions' ids. */
   erase(referenceOrEmail: string): Promise<string[]>;
-  /** Overwrites what deletion leaves behind in the database's files. */
-  scrub(): Promise<void>;
+  /** Overwrites what deletion leaves behind in the database's files; thoroughly means that every page is written anew. */
+  scrub(options: { thorough: boolean }): Promise<void>;
   /** Writes a consistent copy of everything into a new SQLite file while the server runs. */
   backup(file: string): Promise<{ submissions: number }>;
   /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */

@@ -1,0 +1,95 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+import type { AcceptResult, MailKind, NewSubmission } from './store.ts';
+
+export type Acceptance = AcceptResult | { kind: 'reference-taken' };
+
+/** The address a submission was sent from: the estimate form calls it emailId (spec §3). */
+export function emailOf(fields: Readonly<Record<string, string>>): string {
+  return fields.email ?? fields.emailId ?? '';
+}
+
+/** A mail's id follows from its submission, so that repeating the transaction cannot queue it twice. */
+export function mailId(submissionId: string, kind: MailKind): string {
+  return `${submissionId}.${kind}`;
+}
+
+/** Bears repetition: when the first commit succeeded but its answer was lost, the second finds its own row. */
+export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmission): Promise<Acceptance> {
+  const receivedAt = submission.receivedAt.getTime();
+  const email = emailOf(submission.fields);
+  const inserted = await trx
+    .insertInto('submission')
+    .values({
+      id: submission.id,
+      form: submission.form,
+      reference: submission.reference,
+      email: email.toLowerCase(),
+      fields: JSON.stringify(submission.fields),
+      received_at: receivedAt,
+      locale: submission.locale,
+      consent_version: submission.consentVersion,
+      idempotency_key: submission.idempotencyKey ?? null,
+      body_hash: submission.bodyHash,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return explainConflict(trx, submission);
+
+  const { cv } = submission;
+  if (cv !== undefined) {
+    await trx
+      .insertInto('cv')
+      .values({
+        submission_id: submission.id,
+        stored_name: cv.storedName,
+        original_name: cv.originalName,
+        type: cv.type,
+        size: cv.size,
+        sha256: cv.sha256,
+        verdict: cv.verdict,
+        bytes: cv.bytes,
+      })
+      .execute();
+  }
+  const kinds: MailKind[] = email === '' ? ['team'] : ['team', 'acknowledgement'];
+  await trx
+    .insertInto('mail')
+    .values(
+      kinds.map((kind) => ({
+        id: mailId(submission.id, kind),
+        submission_id: submission.id,
+        kind,
+        status: 'pending' as const,
+        attempts: 0,
+        due_at: receivedAt,
+      })),
+    )
+    .execute();
+  return { kind: 'stored' };
+}
+
+async function explainConflict(trx: Transaction<Tables>, submission: NewSubmission): Promise<Acceptance> {
+  const rows = await trx
+    .selectFrom('submission')
+    .select(['id', 'form', 'reference', 'idempotency_key', 'body_hash'])
+    .where((where) =>
+      where.or([
+        where('id', '=', submission.id),
+        where('reference', '=', submission.reference),
+        ...(submission.idempotencyKey === undefined
+          ? []
+          : [where('idempotency_key', '=', submission.idempotencyKey)]),
+      ]),
+    )
+    .execute();
+  if (rows.some((row) => row.id === submission.id)) return { kind: 'stored' };
+
+  const sameKey = rows.find(
+    (row) => row.idempotency_key !== null && row.idempotency_key === submission.idempotencyKey,
+  );
+  if (sameKey === undefined) return { kind: 'reference-taken' };
+  const sameBody = sameKey.form === submission.form && sameKey.body_hash === submission.bodyHash;
+  return sameBody ? { kind: 'replayed', reference: sameKey.reference } : { kind: 'key-conflict' };
+}

@@ -1,0 +1,149 @@
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { migrate, storeMigrations } from './migrate.ts';
+import type { Tables } from './schema.ts';
+import { kyselyOver, openSqliteFile } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+const pageSize = 100;
+
+/**
+ * A backup is always a SQLite file, whatever the store runs on: it can be looked into with ordinary tools and
+ * carries a company from SQLite to PostgreSQL or back.
+ */
+export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | 'restore'> {
+  return {
+    async backup(file) {
+      if (existsSync(file)) throw new Error(`${file} exists already; choose another name.`);
+      const partial = `${file}.partial`;
+      rmSync(partial, { force: true });
+      const target = kyselyOver<Tables>(
+        openSqliteFile(partial, 'pragma journal_mode = delete; pragma synchronous = full;'),
+      );
+      try {
+        await migrate(target, storeMigrations);
+        const submissions = await snapshot((from) =>
+          target.transaction().execute((to) => copySubmissions(from, to, (mail) => mail)),
+        );
+        await target.destroy();
+        renameSync(partial, file);
+        return { submissions };
+      } finally {
+        await target.destroy();
+        rmSync(partial, { force: true });
+      }
+    },
+
+    async restore(file, { replace }) {
+      assertIsBackup(file);
+      // A copy is opened, so that an older backup can be brought up to date without touching the original.
+      const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-restore-'));
+      const copy = path.join(folder, 'backup.sqlite');
+      try {
+        copyFileSync(file, copy);
+        const source = kyselyOver<Tables>(openSqliteFile(copy, ''));
+        try {
+          await migrate(source, storeMigrations);
+          const submissions = await source.transaction().execute((from) =>
+            write(async (to) => {
+              if (replace) await to.deleteFrom('submission').execute();
+              const held = await to.selectFrom('submission').select('id').limit(1).executeTakeFirst();
+              if (held !== undefined) {
+                throw new Error(
+                  'The store holds submissions already; give --replace to put the backup in their place.',
+                );
+              }
+              return copySubmissions(from, to, distrustUnsent);
+            }),
+          );
+          return { submissions };
+        } finally {
+          await source.destroy();
+        }
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+type MailRow = Tables['mail'];
+
+/** What waited when the backup was made has very likely been sent since: an operator decides, not the worker. */
+function distrustUnsent(mail: MailRow): MailRow {
+  if (mail.status !== 'pending' && mail.status !== 'sending') return mail;
+  return {
+    ...mail,
+    status: 'unconfirmed',
+    lease_owner: null,
+    leased_until: null,
+    sending_since: null,
+    last_error: 'RESTORED',
+  };
+}
+
+async function copySubmissions(
+  from: Transaction<Tables>,
+  to: Transaction<Tables>,
+  mapMail: (mail: MailRow) => MailRow,
+): Promise<number> {
+  let copied = 0;
+  let lastId = '';
+  for (;;) {
+    const rows = await from
+      .selectFrom('submission')
+      .selectAll()
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    const end = rows.at(-1);
+    if (end === undefined) return copied;
+    lastId = end.id;
+    copied += rows.length;
+    await to.insertInto('submission').values(rows).execute();
+
+    const ids = rows.map((row) => row.id);
+    const mails = await from.selectFrom('mail').selectAll().where('submission_id', 'in', ids).execute();
+    if (mails.length > 0) await to.insertInto('mail').values(mails.map(mapMail)).execute();
+    const holders = await from
+      .selectFrom('cv')
+      .select('submission_id')
+      .where('submission_id', 'in', ids)
+      .execute();
+    // One file at a time: a page of CVs could be half a gigabyte.
+    for (const { submission_id } of holders) {
+      const cv = await from
+        .selectFrom('cv')
+        .selectAll()
+        .where('submission_id', '=', submission_id)
+        .executeTakeFirstOrThrow();
+      await to.insertInto('cv').values(cv).execute();
+    }
+  }
+}
+
+function assertIsBackup(file: string): void {
+  if (!existsSync(file)) throw new Error(`${file} does not exist.`);
+  const refusal = `${file} is not a backup made by this desk.`;
+  let found: unknown;
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      found = database
+        .prepare(
+          "select count(*) as found from sqlite_master where name in ('submission', 'kysely_migration')",
+        )
+        .get()?.found;
+    } finally {
+      database.close();
+    }
+  } catch {
+    throw new Error(refusal);
+  }
+  if (found !== 2) throw new Error(refusal);
+}

@@ -1,0 +1,18 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { LimitTables, Tables } from './schema.ts';
+
+export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
+
+/** What differs between SQLite and PostgreSQL; every query is written once, on top of it. */
+export interface Database {
+  readonly db: Kysely<Tables>;
+  readonly limits: Kysely<LimitTables>;
+  /** PostgreSQL locks the rows it claims; SQLite has one writer at a time and needs no such clause. */
+  readonly locksRows: boolean;
+  /** Runs work in a durable transaction. It may run more than once, so it must bear repetition. */
+  write<T>(work: Work<T>): Promise<T>;
+  /** Runs work on a snapshot that later writes do not touch. */
+  snapshot<T>(work: Work<T>): Promise<T>;
+  scrub(options: { thorough: boolean }): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,229 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { Tables } from './schema.ts';
+import type { MailCounts, MailStatus, Store, StoredMail } from './store.ts';
+
+type MailRows = Pick<
+  Store,
+  | 'claimMails'
+  | 'renewLeases'
+  | 'markSending'
+  | 'markSent'
+  | 'markFailed'
+  | 'markUnconfirmed'
+  | 'releaseMail'
+  | 'markAbandoned'
+  | 'mailCounts'
+  | 'listMails'
+  | 'mailsOf'
+  | 'retryMails'
+>;
+
+const unleased = { lease_owner: null, leased_until: null, sending_since: null };
+
+/** The outbox as rows: who may send what, and what became of it. */
+export function mailRows({ db, write, locksRows }: Database): MailRows {
+  const owned = (trx: Transaction<Tables>, id: string, owner: string) =>
+    trx
+      .updateTable('mail')
+      .where('id', '=', id)
+      .where('lease_owner', '=', owner)
+      .where('status', 'in', ['pending', 'sending']);
+
+  const selectMails = () =>
+    db
+      .selectFrom('mail')
+      .innerJoin('submission', 'submission.id', 'mail.submission_id')
+      .select([
+        'mail.id',
+        'mail.submission_id',
+        'mail.kind',
+        'mail.status',
+        'mail.attempts',
+        'mail.due_at',
+        'mail.sent_at',
+        'mail.last_error',
+        'submission.reference',
+        'submission.form',
+      ])
+      .orderBy('submission.received_at')
+      .orderBy('mail.id');
+
+  return {
+    async claimMails({ owner, now, leaseMs, limit }) {
+      const due = (where: { now: number }) =>
+        db
+          .selectFrom('mail')
+          .select('id')
+          .where('status', '=', 'pending')
+          .where('due_at', '<=', where.now)
+          .where((on) => on.or([on('leased_until', 'is', null), on('leased_until', '<=', where.now)]))
+          .orderBy('due_at')
+          .limit(limit);
+      // Most looks find nothing; a look that only reads does not wait for the disk.
+      const anything = await due({ now: now.getTime() }).limit(1).executeTakeFirst();
+      if (anything === undefined) return [];
+
+      const rows = await write((trx) => {
+        const candidates = due({ now: now.getTime() }).$if(locksRows, (query) =>
+          query.forUpdate().skipLocked(),
+        );
+        return trx
+          .updateTable('mail')
+          .set({
+            lease_owner: owner,
+            leased_until: now.getTime() + leaseMs,
+            attempts: sql<number>`attempts + 1`,
+          })
+          .where('id', 'in', candidates)
+          .returning(['id', 'submission_id', 'kind', 'attempts'])
+          .execute();
+      });
+      return rows.map((row) => ({
+        id: row.id,
+        submissionId: row.submission_id,
+        kind: row.kind,
+        attempt: row.attempts,
+      }));
+    },
+
+    async renewLeases(owner, ids, until) {
+      if (ids.length === 0) return;
+      await write((trx) =>
+        trx
+          .updateTable('mail')
+          .set({ leased_until: until.getTime() })
+          .where('id', 'in', [...ids])
+          .where('lease_owner', '=', owner)
+          .execute(),
+      );
+    },
+
+    async markSending(id, owner, now) {
+      const result = await write((trx) =>
+        owned(trx, id, owner)
+          .where('leased_until', '>', now.getTime())
+          .set({ status: 'sending', sending_since: now.getTime() })
+          .executeTakeFirst(),
+      );
+      return result.numUpdatedRows > 0n;
+    },
+
+    async markSent(id, owner, now) {
+      await write((trx) =>
+        owned(trx, id, owner)
+          .set({ ...unleased, status: 'sent', sent_at: now.getTime(), last_error: null })
+          .execute(),
+      );
+    },
+
+    async markFailed(id, owner, { error, retryAt }) {
+      const next =
+        retryAt === undefined
+          ? { status: 'dead' as const }
+          : { status: 'pending' as const, due_at: retryAt.getTime() };
+      await write((trx) =>
+        owned(trx, id, owner)
+          .set({ ...unleased, ...next, last_error: error })
+          .execute(),
+      );
+    },
+
+    async markUnconfirmed(id, owner, error) {
+      await write((trx) =>
+        owned(trx, id, owner)
+          .set({ ...unleased, status: 'unconfirmed', last_error: error })
+          .execute(),
+      );
+    },
+
+    async releaseMail(id, owner) {
+      await write((trx) =>
+        owned(trx, id, owner)
+          .set({ ...unleased, status: 'pending', attempts: sql<number>`attempts - 1` })
+          .execute(),
+      );
+    },
+
+    async markAbandoned(now) {
+      const abandoned = db
+        .selectFrom('mail')
+        .select('id')
+        .where('status', '=', 'sending')
+        .where('leased_until', '<=', now.getTime());
+      if ((await abandoned.limit(1).executeTakeFirst()) === undefined) return 0;
+
+      const result = await write((trx) =>
+        trx
+          .updateTable('mail')
+          .set({ ...unleased, status: 'unconfirmed', last_error: 'INTERRUPTED' })
+          .where('status', '=', 'sending')
+          .where('leased_until', '<=', now.getTime())
+          .executeTakeFirst(),
+      );
+      return Number(result.numUpdatedRows);
+    },
+
+    async mailCounts() {
+      const counts: MailCounts = { pending: 0, sending: 0, sent: 0, dead: 0, unconfirmed: 0 };
+      const rows = await db
+        .selectFrom('mail')
+        .select(['status', (on) => on.fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      for (const row of rows) counts[row.status] = row.count;
+      return counts;
+    },
+
+    async listMails(statuses: readonly MailStatus[]) {
+      const rows = await selectMails()
+        .where('mail.status', 'in', [...statuses])
+        .execute();
+      return rows.map(toStoredMail);
+    },
+
+    async mailsOf(submissionId) {
+      const rows = await selectMails().where('mail.submission_id', '=', submissionId).execute();
+      return rows.map(toStoredMail);
+    },
+
+    async retryMails(now, reference) {
+      const result = await write((trx) =>
+        trx
+          .updateTable('mail')
+          .set({ ...unleased, status: 'pending', attempts: 0, due_at: now.getTime() })
+          .where('status', 'in', ['dead', 'unconfirmed'])
+          .$if(reference !== undefined, (query) =>
+            query.where(
+              'submission_id',
+              'in',
+              db.selectFrom('submission').select('id').where('reference', '=', String(reference)),
+            ),
+          )
+          .executeTakeFirst(),
+      );
+      return Number(result.numUpdatedRows);
+    },
+  };
+}
+
+type MailRow = Pick<
+  Tables['mail'],
+  'id' | 'submission_id' | 'kind' | 'status' | 'attempts' | 'due_at' | 'sent_at' | 'last_error'
+> &
+  Pick<Tables['submission'], 'reference' | 'form'>;
+
+function toStoredMail(row: MailRow): StoredMail {
+  return {
+    id: row.id,
+    submissionId: row.submission_id,
+    reference: row.reference,
+    form: row.form,
+    kind: row.kind,
+    status: row.status,
+    attempts: row.attempts,
+    dueAt: new Date(row.due_at),
+    ...(row.sent_at === null ? {} : { sentAt: new Date(row.sent_at) }),
+    ...(row.last_error === null ? {} : { lastError: row.last_error }),
+  };
+}

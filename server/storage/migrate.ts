@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { submissions } from './migrations/001-submissions.ts';
+import { rateWindows } from './migrations/002-rate-windows.ts';
+
+/** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
+export const storeMigrations: Record<string, Migration> = { '001-submissions': submissions };
+export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };
+
+export async function migrate<T>(db: Kysely<T>, migrations: Record<string, Migration>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { acceptIn } from './accept.ts';
+import { backups } from './backup.ts';
+import type { Database } from './database.ts';
+import { mailRows } from './mail-rows.ts';
+import { openPostgres } from './postgres.ts';
+import { countHit } from './rate-windows.ts';
+import { openSqlite } from './sqlite.ts';
+import { ReferenceTakenError, type Store } from './store.ts';
+import { submissionRows } from './submission-rows.ts';
+
+/** Opens the store and brings its tables up to date. Throws one plain sentence when it cannot. */
+export async function openStore(options: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<Store> {
+  return storeOver(await openDatabase(options));
+}
+
+async function openDatabase({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    try {
+      return await openPostgres(databaseUrl);
+    } catch (error) {
+      throw new Error(`The database on ${hostOf(databaseUrl)} cannot be used (${reasonOf(error)}).`, {
+        cause: error,
+      });
+    }
+  }
+  try {
+    return await openSqlite(dataDir);
+  } catch (error) {
+    throw new Error(`The database in ${path.resolve(dataDir)} cannot be used (${reasonOf(error)}).`, {
+      cause: error,
+    });
+  }
+}
+
+function storeOver(database: Database): Store {
+  const { limits, write } = database;
+  return {
+    ...mailRows(database),
+    ...submissionRows(database),
+    ...backups(database),
+
+    async accept(submission) {
+      const result = await write((trx) => acceptIn(trx, submission));
+      if (result.kind === 'reference-taken') throw new ReferenceTakenError(submission.reference);
+      return result;
+    },
+
+    hit: (bucket, windowMs, now) => countHit(limits, bucket, windowMs, now),
+
+    async checkWritable() {
+      const beaten_at = Date.now();
+      await write((trx) =>
+        trx
+          .insertInto('heartbeat')
+          .values({ id: 1, beaten_at })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ beaten_at }))
+          .execute(),
+      );
+    },
+
+    scrub: (options) => database.scrub(options),
+    close: () => database.close(),
+  };
+}
+
+/** Never the whole address: it holds a password. */
+function hostOf(databaseUrl: string): string {
+  return URL.canParse(databaseUrl) ? new URL(databaseUrl).host || 'this machine' : 'an unreadable address';
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  // A refused connection to a name with two addresses is an AggregateError with an empty message.
+  return [error.message.replace(/\.$/, ''), code].filter((part) => part).join(', ') || 'unknown reason';
+}

@@ -1,0 +1,70 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database, Work } from './database.ts';
+import { limitMigrations, migrate, storeMigrations } from './migrate.ts';
+import { retry } from './retry.ts';
+import type { LimitTables, Tables } from './schema.ts';
+
+/** A dead database must turn into an answer within seconds, not into a hanging request. */
+const connectTimeoutMs = 3000;
+const queryTimeoutMs = 15_000;
+const poolSize = 10;
+const retryPausesMs = [100, 400];
+
+/** SQLSTATE classes and system errors that pass by themselves. Every write bears repetition. */
+const passingStates = ['08', '40', '53', '57'];
+const passingSystemErrors = ['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'ETIMEDOUT'];
+
+function passes(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    (code.length === 5 && passingStates.some((state) => code.startsWith(state))) ||
+    passingSystemErrors.includes(code) ||
+    error.message.startsWith('Connection terminated')
+  );
+}
+
+const int8 = 20;
+
+export async function openPostgres(databaseUrl: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+    application_name: 'nasaq-website',
+    types: {
+      // Milliseconds since 1970 fit a number exactly; the driver's default is a string.
+      getTypeParser: ((oid: number, format: 'text') =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // A connection that breaks while idle is replaced at the next query; without a listener it ends the process.
+  pool.on('error', () => undefined);
+
+  const db = new Kysely<Tables & LimitTables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, { ...storeMigrations, ...limitMigrations });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const narrow = db as unknown as Kysely<Tables>;
+
+  return {
+    db: narrow,
+    limits: db as unknown as Kysely<LimitTables>,
+    locksRows: true,
+    write: <T>(work: Work<T>) =>
+      retry(() => narrow.transaction().execute(work), { passes, pausesMs: retryPausesMs }),
+    snapshot: <T>(work: Work<T>) =>
+      narrow.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    async scrub() {
+      // A full vacuum would lock visitors out; a plain one frees the rows' room to be overwritten.
+      await sql`vacuum submission, cv, mail`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}

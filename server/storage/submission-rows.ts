@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { forgetWindows } from './rate-windows.ts';
+import type { Tables } from './schema.ts';
+import type { ListFilter, Store, StoredSubmission } from './store.ts';
+
+type SubmissionRows = Pick<Store, 'list' | 'find' | 'findById' | 'cvBytes' | 'erase' | 'expire'>;
+
+const pageSize = 200;
+
+/** Submissions as the desk, the mails and retention see them. */
+export function submissionRows({ db, limits, write }: Database): SubmissionRows {
+  return {
+    async *list(filter) {
+      let last: { receivedAt: number; id: string } | undefined;
+      for (;;) {
+        const rows = await page(db, filter, last);
+        for (const row of rows) yield toStoredSubmission(row);
+        const end = rows.at(-1);
+        if (end === undefined || rows.length < pageSize) return;
+        last = { receivedAt: end.received_at, id: end.id };
+      }
+    },
+
+    async find(reference) {
+      const row = await selectSubmissions(db)
+        .where('submission.reference', '=', reference)
+        .executeTakeFirst();
+      return row && toStoredSubmission(row);
+    },
+
+    async findById(id) {
+      const row = await selectSubmissions(db).where('submission.id', '=', id).executeTakeFirst();
+      return row && toStoredSubmission(row);
+    },
+
+    async cvBytes(submissionId) {
+      const row = await db
+        .selectFrom('cv')
+        .select('bytes')
+        .where('submission_id', '=', submissionId)
+        .executeTakeFirst();
+      return row?.bytes;
+    },
+
+    async erase(referenceOrEmail) {
+      const sought = referenceOrEmail.trim();
+      // The CV and the outbox rows go with it, by the tables' own references.
+      const rows = await write((trx) =>
+        trx
+          .deleteFrom('submission')
+          .$if(sought.includes('@'), (query) => query.where('email', '=', sought.toLowerCase()))
+          .$if(!sought.includes('@'), (query) => query.where('reference', '=', sought.toUpperCase()))
+          .returning('id')
+          .execute(),
+      );
+      return rows.map((row) => row.id);
+    },
+
+    async expire({ before, cvBefore, limit }) {
+      await forgetWindows(limits, new Date());
+      const olderThan = (date: Date) =>
+        db
+          .selectFrom('submission')
+          .select('id')
+          .where('received_at', '<', date.getTime())
+          .orderBy('received_at')
+          .limit(limit);
+      const withCv = olderThan(cvBefore).where('id', 'in', db.selectFrom('cv').select('submission_id'));
+
+      const submissionIds = (await olderThan(before).execute()).map((row) => row.id);
+      if (submissionIds.length > 0) {
+        await write((trx) => trx.deleteFrom('submission').where('id', 'in', submissionIds).execute());
+      }
+      const cvSubmissionIds = (await withCv.execute()).map((row) => row.id);
+      if (cvSubmissionIds.length > 0) {
+        await write((trx) => trx.deleteFrom('cv').where('submission_id', 'in', cvSubmissionIds).execute());
+      }
+      return { submissionIds, cvSubmissionIds };
+    },
+  };
+}
+
+function selectSubmissions(db: Kysely<Tables>) {
+  return db
+    .selectFrom('submission')
+    .leftJoin('cv', 'cv.submission_id', 'submission.id')
+    .select([
+      'submission.id',
+      'submission.form',
+      'submission.reference',
+      'submission.fields',
+      'submission.received_at',
+      'submission.locale',
+      'submission.consent_version',
+      'cv.stored_name',
+      'cv.original_name',
+      'cv.type',
+      'cv.size',
+      'cv.sha256',
+      'cv.verdict',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['execute']>>[number];
+
+function page(db: Kysely<Tables>, filter: ListFilter, last: { receivedAt: number; id: string } | undefined) {
+  let query = selectSubmissions(db)
+    .orderBy('submission.received_at')
+    .orderBy('submission.id')
+    .limit(pageSize);
+  if (filter.form !== undefined) query = query.where('submission.form', '=', filter.form);
+  if (filter.since !== undefined) query = query.where('submission.received_at', '>=', filter.since.getTime());
+  if (last !== undefined) {
+    query = query.where((on) =>
+      on.or([
+        on('submission.received_at', '>', last.receivedAt),
+        on.and([on('submission.received_at', '=', last.receivedAt), on('submission.id', '>', last.id)]),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+function toStoredSubmission(row: Row): StoredSubmission {
+  const { stored_name, original_name, type, size, sha256, verdict } = row;
+  const hasCv =
+    stored_name !== null &&
+    original_name !== null &&
+    type !== null &&
+    size !== null &&
+    sha256 !== null &&
+    verdict !== null;
+  return {
+    id: row.id,
+    form: row.form,
+    reference: row.reference,
+    fields: JSON.parse(row.fields) as Record<string, string>,
+    receivedAt: new Date(row.received_at),
+    locale: row.locale,
+    consentVersion: row.consent_version,
+    ...(hasCv
+      ? { cv: { storedName: stored_name, originalName: original_name, type, size, sha256, verdict } }
+      : {}),
+  };
+}
