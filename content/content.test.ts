@@ -1,0 +1,358 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { accreditations } from './accreditations.ts';
+import { careers } from './careers.ts';
+import { carouselTimings } from './carousel-timings.ts';
+import { certificates, certificatesOnHome } from './certificates.ts';
+import { clientPortfolio } from './client-portfolio.ts';
+import { clients, sectors } from './clients.ts';
+import { company } from './company.ts';
+import { contact } from './contact.ts';
+import { counters } from './counters.ts';
+import { estimate } from './estimate.ts';
+import { faqs } from './faqs.ts';
+import { gallery } from './gallery.ts';
+import { healthSafety } from './health-safety.ts';
+import { home } from './home.ts';
+import { industries } from './industries.ts';
+import { missionVision } from './mission-vision.ts';
+import { notFound } from './not-found.ts';
+import { policies, unknownPolicy } from './policies.ts';
+import { regions } from './regions.ts';
+import { requestQuote } from './request-quote.ts';
+import { smartTech } from './smart-tech.ts';
+import { sustainability } from './sustainability.ts';
+import { testimonials, testimonialsOnHome, testimonialsPage } from './testimonials.ts';
+import { values } from './values.ts';
+import { video } from './video.ts';
+import { whoWeAre } from './who-we-are.ts';
+
+const pictures = new URL('../pictures/', import.meta.url);
+
+const interiorPages = {
+  accreditations,
+  careers,
+  clientPortfolio,
+  contact,
+  estimate,
+  faqs,
+  gallery,
+  healthSafety,
+  industries,
+  missionVision,
+  requestQuote,
+  smartTech,
+  sustainability,
+  testimonialsPage,
+  whoWeAre,
+  ...policies,
+};
+const everything = {
+  ...interiorPages,
+  certificates,
+  clients,
+  counters,
+  home,
+  notFound,
+  regions,
+  testimonials,
+  values,
+};
+
+/** Every string in a tree of data, with the names of the fields that lead to it. */
+function* strings(node: unknown, trail: readonly string[] = []): Generator<{ trail: string; text: string }> {
+  if (typeof node === 'string') yield { trail: trail.join('.'), text: node };
+  else if (typeof node === 'object' && node !== null)
+    for (const [key, value] of Object.entries(node)) yield* strings(value, [...trail, key]);
+}
+
+function* objects(node: unknown): Generator<{ alt?: unknown; icon?: unknown }> {
+  if (typeof node !== 'object' || node === null) return;
+  yield node;
+  for (const value of Object.values(node)) yield* objects(value);
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(new URL(path, pictures), 'utf8')) as T;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+function assertUnique(list: readonly unknown[], what: string): void {
+  assert.equal(new Set(list).size, list.length, `${what} repeat: ${list.join(', ')}`);
+}
+
+test('the numbers of spec §9 are met', () => {
+  assert.deepEqual(
+    counters.map((counter) => `${counter.countNum}${counter.suffix} ${counter.text}`),
+    ['19+ Years of operation', '350+ Projects', '1000+ Employees', '150+ Clients'],
+  );
+  assert.equal(home.slides.length, 6);
+  assert.equal(values.points.length, 6);
+  assert.equal(faqs.items.length, 12);
+  assert.equal(testimonials.length, 13);
+  assert.equal(testimonialsOnHome.length, 3);
+  assert.equal(clients.length, 37);
+  assert.equal(healthSafety.cards.items.length, 6);
+  assert.equal(sustainability.cards.items.length, 7);
+  assert.equal(smartTech.cards.items.length, 6);
+  assert.equal(industries.cards.items.length, 8);
+  assert.equal(regions.length, 7);
+  assert.deepEqual(
+    gallery.tabs.map((tab) => [tab.id, tab.images.length]),
+    [
+      ['awards', 8],
+      ['celebrations', 11],
+      ['housekeepingcrew', 10],
+      ['technical-expertise', 9],
+      [`${company.slug}-team`, 10],
+    ],
+  );
+});
+
+test('the home banner leads to the six places of spec §2, in its order', () => {
+  assert.deepEqual(
+    home.slides.map((slide) => ('group' in slide.to ? slide.to.group : slide.to.page)),
+    [
+      'ifm-services',
+      'hard-services',
+      'soft-services',
+      'security-services',
+      'specialized-services',
+      'sustainability',
+    ],
+  );
+});
+
+test('the spec’s wordings are kept to the letter', () => {
+  assert.equal(home.slideButton, 'Get Started');
+  assert.equal(home.about.learnMore, 'Learn more');
+  assert.equal(home.about.jobs, 'Looking for Jobs? Click Here');
+  assert.equal(values.words.title, 'Our Values');
+  assert.deepEqual(
+    values.points.map((point) => `${point.id} ${point.title}`),
+    [
+      '1 Expertise',
+      '2 Reliability & Efficiency',
+      '3 Commitment to Quality',
+      '4 Technology-Driven',
+      '5 Customer-Centric Approach',
+      '6 Sustainability Focus',
+    ],
+  );
+  assert.equal(testimonialsPage.reviews.title, 'Google Reviews');
+  assert.equal(testimonialsPage.reviews.lead, 'Feedback That Drives Us: Insights from Our Satisfied Clients');
+  assert.equal(testimonialsPage.caseStudy.eyebrow, 'Featured Case Study');
+  assert.equal(testimonialsPage.caseStudy.title, 'Facilities Management Company');
+  assert.equal(testimonialsPage.caseStudy.viewGallery, 'View Gallery');
+  assert.equal(accreditations.carousel.viewGallery, 'View Gallery');
+  assert.equal(contact.form.title, 'Get Free Quote Now');
+  assert.equal(contact.contactButton, 'Contact us');
+  assert.equal(notFound.title, 'Page not found');
+  assert.equal(notFound.goBackLabel, 'Go Back');
+  assert.equal(unknownPolicy.title, 'Page Not Found');
+  assert.equal(unknownPolicy.text, "Sorry, the content you're looking for doesn't exist.");
+});
+
+test('every page has its own title, and a description that fits a search result', () => {
+  const metas = [...Object.values(interiorPages), home, notFound].map((page) => page.meta);
+  assertUnique(
+    metas.map((meta) => meta.title),
+    'titles',
+  );
+  for (const { title, description } of metas) {
+    assert.ok(title.length > 0 && !title.includes(' | '), title);
+    assert.ok(description.length >= 60 && description.length <= 155, `${title}: ${description.length}`);
+  }
+});
+
+test('every picture named has a master, and every master shown has words', () => {
+  const folders = readdirSync(pictures);
+  let seen = 0;
+  for (const { trail, text } of strings(everything)) {
+    const [folder = '', name] = text.split('/');
+    if (name === undefined || !folders.includes(folder) || text.includes(' ')) continue;
+    seen += 1;
+    assert.ok(existsSync(new URL(`${text}.jpg`, pictures)), `${trail}: no pictures/${text}.jpg`);
+  }
+  assert.ok(seen > 100, `only ${seen} pictures were found in the content`);
+  for (const node of objects(everything))
+    if ('alt' in node) {
+      assert.ok(typeof node.alt === 'string' && node.alt.length >= 20, JSON.stringify(node));
+      assert.doesNotMatch(node.alt, /^(picture|image|photo)\b|\.$/i);
+    }
+});
+
+test('every icon named has a drawing', () => {
+  for (const node of objects(everything))
+    if ('icon' in node)
+      assert.ok(existsSync(new URL(`icons/${node.icon}.svg`, pictures)), `no icon ${node.icon}`);
+});
+
+test('the gallery shows each of its masters once, in order', () => {
+  const shown = gallery.tabs.flatMap((tab) =>
+    tab.images.map((image) => image.picture.replace('gallery/', '')),
+  );
+  assertUnique(shown, 'gallery pictures');
+  assert.deepEqual(
+    [...shown].sort(),
+    readdirSync(new URL('gallery/', pictures))
+      .map((file) => file.replace('.jpg', ''))
+      .sort(),
+  );
+  for (const tab of gallery.tabs)
+    assert.deepEqual(
+      tab.images.map((image) => Number(image.picture.match(/\d+$/)?.[0])),
+      tab.images.map((_, index) => index + 1),
+    );
+});
+
+test('clients and certificates agree with the lists beside their drawings', () => {
+  type Listed = { id: number; file: string; title: string; sector: string };
+  assert.deepEqual(
+    clients.map(({ id, file, title, sector }) => ({ id, file, title, sector })),
+    readJson<Listed[]>('clients/clients.json'),
+  );
+  assert.deepEqual(
+    new Set(clients.map((client) => client.sector)),
+    new Set(sectors.map((sector) => sector.id)),
+  );
+
+  type Sample = { id: string; file: string; title: string; subject: string; issuer: string; date: string };
+  const listed = readJson<(Sample & { home: boolean })[]>('certificates/certificates.json');
+  assert.deepEqual(
+    certificates.map(({ meaning: _meaning, alt: _alt, ...rest }, index) => ({
+      ...rest,
+      home: index < certificatesOnHome,
+    })),
+    listed,
+  );
+  for (const file of [
+    ...clients.map((client) => `clients/${client.file}`),
+    ...certificates.map((certificate) => `certificates/${certificate.file}`),
+  ])
+    assert.ok(existsSync(new URL(file, pictures)), file);
+});
+
+test('regions carry the map’s own ids and points', () => {
+  type Place = {
+    id: string;
+    name: string;
+    nameAr: string;
+    point: [number, number];
+    label: { x: number; y: number; anchor: string };
+  };
+  const byId = new Map(readJson<Place[]>('map/uae.json').map((place) => [place.id, place]));
+  const drawing = readFileSync(new URL('map/uae.svg', pictures), 'utf8');
+  for (const region of regions) {
+    const { id, name, nameArabic, point, label } = region;
+    assert.deepEqual({ id, name, nameAr: nameArabic, point: [point.x, point.y], label }, byId.get(id));
+    assert.ok(drawing.includes(`id="${id}"`), id);
+  }
+  assertUnique(
+    regions.map((region) => region.id),
+    'regions',
+  );
+});
+
+test('questions, reviews and cards are as long as their places allow', () => {
+  assertUnique(
+    faqs.items.map((item) => item.id),
+    'question ids',
+  );
+  const between = (text: string, least: number, most: number) =>
+    assert.ok(countWords(text) >= least && countWords(text) <= most, `${countWords(text)} words: ${text}`);
+  for (const item of faqs.items) {
+    assert.match(item.id, /^[a-z-]+$/);
+    assert.match(item.title, /\?$/);
+    between(item.body, 40, 90);
+  }
+  for (const review of testimonials) between(review.description, 30, 70);
+  for (const point of values.points) between(point.para, 25, 45);
+  for (const card of [...healthSafety.cards.items, ...sustainability.cards.items]) between(card.text, 35, 60);
+  for (const card of industries.cards.items) between(card.excerpt, 35, 60);
+  for (const card of smartTech.cards.items) between(`${card.paragraph} ${card.paragraph2}`, 35, 60);
+});
+
+test('reviews all give five stars, each with its own face and name', () => {
+  assert.ok(testimonials.every((review) => review.rating === 5 && review.authordesig === ''));
+  assertUnique(
+    testimonials.map((review) => review.authorimg),
+    'portraits',
+  );
+  assertUnique(
+    testimonials.map((review) => review.authorname),
+    'names',
+  );
+  for (const id of testimonialsOnHome) assert.ok(testimonials.some((review) => review.id === id));
+});
+
+test('history begins with the founding year and runs forward', () => {
+  const years = whoWeAre.history.milestones.map((milestone) => milestone.year);
+  assert.equal(years[0], company.foundedYear);
+  assert.deepEqual(
+    years,
+    [...years].sort((a, b) => a - b),
+  );
+  assertUnique(years, 'years');
+});
+
+test('carousels have the slides and timings of spec §9', () => {
+  const told = Object.entries(carouselTimings).map(([name, { inView, autoplayMs, speedMs }]) => [
+    name,
+    [inView.standard, ...inView.narrower.map((step) => `${step.slides}≤${step.maxWidthPx}`)].join(' '),
+    autoplayMs,
+    speedMs,
+  ]);
+  assert.deepEqual(told, [
+    ['homeBanner', '1', 3000, 500],
+    ['heroBanner', '1', 1000, 500],
+    ['testimonials', '3 2≤1024 1≤768', 3000, 500],
+    ['clients', '3 2≤768 1≤480', 500, 500],
+    ['clientsOnServicePages', '4 3≤1024 2≤768 1≤480', 500, 500],
+    ['clientPortfolio', '4 3≤1023 2≤767 1≤479', 500, 500],
+    ['certificates', '3 2≤1024 1≤768', 3000, 500],
+    ['homeAccreditations', '2 1≤480', 1000, 500],
+  ]);
+});
+
+test('the film’s captions run from its first second to its last without gaps', () => {
+  for (const file of Object.values(video.files)) assert.ok(existsSync(new URL(file, pictures)), file);
+  const captions = readFileSync(new URL(video.files.captions, pictures), 'utf8');
+  assert.match(captions, /^WEBVTT\n/);
+  const cues = [...captions.matchAll(/00:00:([\d.]+) --> 00:00:([\d.]+)\n.+/g)].map((cue) => [
+    Number(cue[1]),
+    Number(cue[2]),
+  ]);
+  assert.ok(cues.length >= 4 && cues.length <= 6);
+  assert.equal(cues[0]?.[0], 0);
+  assert.equal(cues.at(-1)?.[1], video.durationSeconds);
+  for (const [index, cue] of cues.entries()) if (index > 0) assert.equal(cue[0], cues[index - 1]?.[1]);
+});
+
+test('policies name their version, their date and a way to reach the company', () => {
+  for (const policy of Object.values(policies)) {
+    assert.match(policy.version, /^\d+\.\d+$/);
+    assert.match(policy.effectiveDate, /^\d{4}-\d{2}-\d{2}$/);
+    assertUnique(
+      policy.content.map((section) => section.title),
+      'section titles',
+    );
+    assert.ok([...strings(policy)].some(({ text }) => text.includes(company.emails.info)));
+  }
+  const privacy = [...strings(policies['privacy-policy'])].map(({ text }) => text).join(' ');
+  for (const needed of ['Federal Decree-Law No. 45 of 2021', '365 days', '180 days', 'reference number'])
+    assert.ok(privacy.includes(needed), needed);
+});
+
+test('no text carries markup, double spaces or typewriter quotes', () => {
+  for (const { trail, text } of strings(everything))
+    assert.doesNotMatch(text, /<[a-z/]| {2}|\w'\w|^\s|\s$/, `${trail}: ${text}`);
+});
+
+test('everything can be sent from a loader to a page', () => {
+  assert.doesNotThrow(() => structuredClone({ ...everything, carouselTimings, video, unknownPolicy }));
+});
