@@ -1,3 +1,4 @@
+import { retentionPromise } from './policies/privacy-policy.ts';
 import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from './types.ts';
 
 export interface CareersPage {
@@ -104,7 +105,6 @@ export const careers: CareersPage = {
         text: 'Pay, hours, housing and site stand in it, in English and Arabic, and you have a week to decide.',
       },
     ],
-    warning:
-      'CVs are kept for 180 days and then deleted. We never ask applicants for money, bank details or original passports.',
+    warning: `CVs are kept for ${retentionPromise.cvDays} days and then deleted. We never ask applicants for money, bank details or original passports.`,
   },
 };

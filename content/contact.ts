@@ -88,7 +88,7 @@ export const contact: ContactPage = {
     hoursLabel: 'Hours',
     directions: [
       'By car: visitors’ parking is behind the building; please give the plate number at the gate.',
-      'By metro: ride the Red Line to the nearest Al Quoz station, then ten minutes by taxi.',
+      'By metro: take the Red Line along Sheikh Zayed Road, then ten minutes by taxi.',
     ],
     picture: {
       name: 'gallery/team-4',

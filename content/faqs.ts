@@ -44,7 +44,7 @@ export const faqs: FaqsPage = {
     {
       id: 'response-times',
       title: 'How quickly will someone be on site?',
-      body: 'In Dubai we attend an emergency within one hour: a burst riser, people trapped in a lift, loss of power or cooling to a whole floor. Urgent faults are attended within four hours and routine requests by the end of the next working day. Each contract states these times for attending, for making safe and for finishing, and the monthly report shows how often we met them. Other emirates have their own table, because distance is real.',
+      body: 'In Dubai we attend an emergency within one hour: a burst riser, loss of supply, a failed fire pump. People trapped in a lift come first, within thirty minutes; lost cooling is attended within two hours, and routine requests by the end of the next working day. Each contract states these times for attending, for making safe and for finishing, and the monthly report shows how often we met them. Other emirates have their own table, because distance is real.',
     },
     {
       id: 'amc-cover',

@@ -2,13 +2,14 @@ import type { PageKey } from './paths.ts';
 import type { MainCategorySlug } from './services/outline.ts';
 import type { CaptionedPicture, PageMeta, SectionWords } from './types.ts';
 
+type HeroScene = 'ifm' | 'hard' | 'soft' | 'security' | 'specialized' | 'sustainability';
+
 export interface HomeSlide {
   readonly title: string;
   readonly subtitle: string;
   /** Two crops of one scene: `wide` for landscape windows, `tall` for narrow ones. */
-  readonly wide: PictureName;
-  readonly tall: PictureName;
-  readonly alt: string;
+  readonly wide: CaptionedPicture;
+  readonly tall: CaptionedPicture;
   readonly to: { readonly group: MainCategorySlug } | { readonly page: PageKey };
 }
 
@@ -31,6 +32,11 @@ export interface HomePage {
   readonly accreditations: SectionWords & { readonly allAccreditations: string };
 }
 
+/** The two crops of a hero scene, with the same words. */
+function crops(scene: HeroScene, alt: string): Pick<HomeSlide, 'wide' | 'tall'> {
+  return { wide: { name: `heroes/${scene}-wide`, alt }, tall: { name: `heroes/${scene}-tall`, alt } };
+}
+
 export const home: HomePage = {
   meta: {
     title: 'Facilities Management in Dubai',
@@ -43,54 +49,51 @@ export const home: HomePage = {
       title: 'One team for the whole building',
       subtitle:
         'Integrated facilities management: maintenance, cleaning, security and specialist trades under one contract, one helpdesk and one monthly report.',
-      wide: 'heroes/ifm-wide',
-      tall: 'heroes/ifm-tall',
-      alt: 'A team in teal uniforms beside their van on the waterfront, with the towers of Dubai behind them',
+      ...crops(
+        'ifm',
+        'A team in teal uniforms beside their van on the waterfront, with the towers of Dubai behind them',
+      ),
       to: { group: 'ifm-services' },
     },
     {
       title: 'Cooling that holds through August',
       subtitle:
         'Hard services for chillers, air handling, power, plumbing and fabric, planned before the heat and answered at night.',
-      wide: 'heroes/hard-wide',
-      tall: 'heroes/hard-tall',
-      alt: 'Three technicians checking chillers and pipework on a rooftop above the sea',
+      ...crops('hard', 'Three technicians checking chillers and pipework on a rooftop above the sea'),
       to: { group: 'hard-services' },
     },
     {
       title: 'Clean before the first visitor',
       subtitle:
         'Soft services for lobbies, rooms, façades and kitchens by trained crews, with pest control that begins with prevention.',
-      wide: 'heroes/soft-wide',
-      tall: 'heroes/soft-tall',
-      alt: 'Housekeepers with a floor scrubber and mop in a bright lobby with a reception desk',
+      ...crops('soft', 'Housekeepers with a floor scrubber and mop in a bright lobby with a reception desk'),
       to: { group: 'soft-services' },
     },
     {
       title: 'Someone awake at the gate',
       subtitle:
         'Licensed guards, lifeguards and concierge staff who know your residents, your rules and what to do when something is wrong.',
-      wide: 'heroes/security-wide',
-      tall: 'heroes/security-tall',
-      alt: 'A guard at a lit gatehouse and barrier at dusk while a car waits to enter',
+      ...crops('security', 'A guard at a lit gatehouse and barrier at dusk while a car waits to enter'),
       to: { group: 'security-services' },
     },
     {
       title: 'The work few others can reach',
       subtitle:
         'Specialized services: façade access, lifts, fire fighting and low-current systems, landscape and waste, each by its own trade.',
-      wide: 'heroes/specialized-wide',
-      tall: 'heroes/specialized-tall',
-      alt: 'Two workers in a cradle hung from a rooftop crane high on a glass tower at sunset',
+      ...crops(
+        'specialized',
+        'Two workers in a cradle hung from a rooftop crane high on a glass tower at sunset',
+      ),
       to: { group: 'specialized-services' },
     },
     {
       title: 'Less energy, less water, same comfort',
       subtitle:
         'We meter first, then tune, repair and replace, and show each saving against the same month of the year before.',
-      wide: 'heroes/sustainability-wide',
-      tall: 'heroes/sustainability-tall',
-      alt: 'A terraced building covered in trees with solar panels, and an electric car charging at its foot',
+      ...crops(
+        'sustainability',
+        'A terraced building covered in trees with solar panels, and an electric car charging at its foot',
+      ),
       to: { page: 'sustainability' },
     },
   ],
@@ -121,7 +124,7 @@ export const home: HomePage = {
       name: 'gallery/team-4',
       alt: 'Three receptionists behind a curved desk greeting a colleague in uniform',
     },
-    note: 'Within one working hour between 8:00 and 18:00, Monday to Friday. For an emergency please call.',
+    note: 'We call back between 8:00 and 18:00, Monday to Friday. For an emergency please ring the helpdesk.',
   },
   services: {
     eyebrow: 'Services',

@@ -12,7 +12,8 @@ export interface Testimonial {
   /** Which source's mark is shown. */
   readonly from: 'google';
   readonly description: string;
-  readonly authorimg: PictureName;
+  /** Decoration: the name stands beside it. */
+  readonly authorimg: CaptionedPicture;
   readonly authorname: string;
   readonly authordesig: '';
   readonly rating: 5;
@@ -22,7 +23,8 @@ export interface TestimonialsPage {
   readonly meta: PageMeta;
   readonly banner: PageBanner;
   readonly reviews: SectionWords & {
-    /** Follows the number: "5 out of 5 stars". */ readonly ratingSuffix: string;
+    /** Follows the number: "5 out of 5 stars". */
+    readonly ratingSuffix: string;
   };
   readonly caseStudy: SectionWords & {
     readonly paragraphs: readonly string[];
@@ -33,13 +35,13 @@ export interface TestimonialsPage {
   readonly clients: SectionWords;
 }
 
-function review(id: number, authorimg: PictureName, authorname: string, description: string): Testimonial {
+function review(id: number, portrait: PictureName, authorname: string, description: string): Testimonial {
   return {
     id,
     fromtext: 'Google Review',
     from: 'google',
     description,
-    authorimg,
+    authorimg: { name: portrait, alt: '' },
     authorname,
     authordesig: '',
     rating: 5,

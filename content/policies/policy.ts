@@ -11,7 +11,10 @@ export interface PolicySection {
 }
 
 export interface Policy {
-  /** Changes with every change of meaning; submissions store the privacy policy's version they were sent under. */
+  /**
+   * The day its words last changed. Submissions store the privacy policy's, which stands in
+   * contract/privacy-policy-version.ts too and has to be the same.
+   */
   readonly version: string;
   /** ISO date. */
   readonly effectiveDate: string;

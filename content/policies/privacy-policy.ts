@@ -5,8 +5,8 @@ import { type Policy, policyPicture } from './policy.ts';
 export const retentionPromise = { enquiryDays: 365, cvDays: 180 } as const;
 
 export const privacyPolicy: Policy = {
-  version: '1.0',
-  effectiveDate: '2026-11-15',
+  version: '2026-11-01',
+  effectiveDate: '2026-11-01',
   meta: {
     title: 'Privacy Policy',
     description:

@@ -2,8 +2,8 @@ import { company } from '../company.ts';
 import { type Policy, policyPicture } from './policy.ts';
 
 export const termsConditions: Policy = {
-  version: '1.0',
-  effectiveDate: '2026-11-15',
+  version: '2026-11-01',
+  effectiveDate: '2026-11-01',
   meta: {
     title: 'Terms & Conditions',
     description:
