@@ -25,8 +25,12 @@ export const company = {
   office: {
     lines: ['Office 000, Example Tower', 'Al Quoz, Dubai', 'United Arab Emirates'],
     hours: 'Office open Monday to Friday, 8:00 to 18:00. Helpdesk open 24 hours, every day.',
-    latitude: 25.1376,
-    longitude: 55.2279,
+  },
+  /** The maps service: the only other host that a page may frame. */
+  maps: {
+    origin: 'https://www.google.com',
+    embedUrl: 'https://www.google.com/maps?q=25.1376,55.2279&z=14&output=embed',
+    linkUrl: 'https://www.google.com/maps/search/?api=1&query=25.1376,55.2279',
   },
   foundedYear: 2007,
 } as const;

@@ -1,4 +1,10 @@
-import { type GroupSlug, groups, type MainCategorySlug, standaloneEntries, umbrella } from './services/outline.ts';
+import {
+  type GroupSlug,
+  groups,
+  type MainCategorySlug,
+  standaloneEntries,
+  umbrella,
+} from './services/outline.ts';
 
 /** The pages without parameters, in the order of the spec's route table (§2). */
 export const pagePaths = {

@@ -17,6 +17,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly mailTo: Readonly<Record<'quote' | 'contact' | 'estimate' | 'career', string>>;
   readonly siteUrl: string;
+  /** Where the browser finds the API when it is not on the site's own origin. */
+  readonly apiOrigin: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: TrustProxy;
   readonly rateLimitPerMinute: number;
@@ -34,15 +36,20 @@ export function readConfig(env: Environment): Config {
   const optional = (name: string) => env[name]?.trim() || undefined;
   const port = wholeNumber('PORT', text('PORT', '3000'), 0, 65535);
   const host = text('HOST', '127.0.0.1');
-  const siteUrl = address('SITE_URL', text('SITE_URL', 'http://127.0.0.1:3000'), ['http:', 'https:']).replace(/\/$/, '');
+  const siteUrl = address('SITE_URL', text('SITE_URL', 'http://127.0.0.1:3000'), ['http:', 'https:']).replace(
+    /\/$/,
+    '',
+  );
   const info = 'info@nasaq.example';
   const mail = (name: string, fallback: string) => mailbox(name, text(name, fallback));
   return {
     port,
     host,
-    metricsPort: wholeNumber('METRICS_PORT', text('METRICS_PORT', '0'), 0, 65535),
+    metricsPort: wholeNumber('METRICS_PORT', text('METRICS_PORT', '9464'), 0, 65535),
     dataDir: dataFolder(text('DATA_DIR', './data')),
-    databaseUrl: mapped(optional('DATABASE_URL'), (url) => address('DATABASE_URL', url, ['postgres:', 'postgresql:'])),
+    databaseUrl: mapped(optional('DATABASE_URL'), (url) =>
+      address('DATABASE_URL', url, ['postgres:', 'postgresql:']),
+    ),
     smtpUrl: mapped(optional('SMTP_URL'), (url) => address('SMTP_URL', url, ['smtp:', 'smtps:'])),
     mailFrom: mail('MAIL_FROM', `NASAQ Facilities Management <${info}>`),
     mailTo: {
@@ -52,6 +59,7 @@ export function readConfig(env: Environment): Config {
       career: mail('MAIL_TO_CAREER', 'careers@nasaq.example'),
     },
     siteUrl,
+    apiOrigin: mapped(optional('VITE_API_HOST'), (url) => originOf('VITE_API_HOST', url)),
     allowedOrigins: text('ALLOWED_ORIGINS', '')
       .split(',')
       .map((origin) => origin.trim())
@@ -101,7 +109,9 @@ function mailbox(name: string, value: string): string {
 function proxyTrust(value: string): TrustProxy {
   if (value === 'off') return false;
   if (!/^[1-9]$/.test(value))
-    throw new ConfigError(`TRUST_PROXY takes "off" or the number of proxies in front (1 to 9), not "${value}".`);
+    throw new ConfigError(
+      `TRUST_PROXY takes "off" or the number of proxies in front (1 to 9), not "${value}".`,
+    );
   return { hops: Number(value) };
 }
 
@@ -114,7 +124,8 @@ function robotsValue(value: string): string {
 /** The folder must be usable now or creatable later; nothing is made here. */
 function dataFolder(value: string): string {
   const folder = isAbsolute(value) ? value : resolve(value);
-  const refused = (why: string) => new ConfigError(`DATA_DIR takes a folder that can be read and written; ${folder} ${why}.`);
+  const refused = (why: string) =>
+    new ConfigError(`DATA_DIR takes a folder that can be read and written; ${folder} ${why}.`);
   let existing = folder;
   while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
   if (!statSync(existing).isDirectory()) throw refused('is not a folder');

@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import { avifWidths, jpegWidths, type PictureData } from '../../app/ui/picture-data.ts';
 import { pictureCache } from '../root.ts';
 import { listMasters, type Master } from './masters.ts';
 
 /** Raise this when a setting below changes: the cache is keyed by it. */
 const settingsVersion = 1;
-const avif: sharp.AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
-const jpeg: sharp.JpegOptions = { quality: 74, progressive: true };
+const avif: AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
+const jpeg: JpegOptions = { quality: 74, progressive: true };
 /** The size that social cards are shown in. */
 export const cardSize = { width: 1200, height: 630 };
 
@@ -47,7 +39,10 @@ async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }>
       jobs: [{ file, run: async (target) => writeFileSync(target, bytes) }],
     };
   }
-  const { data: mean } = await sharp(bytes).resize(1, 1, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  const { data: mean } = await sharp(bytes)
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const colour = `#${[...mean.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
   const resized = (size: number) => sharp(bytes).resize(size);
   return {
@@ -66,7 +61,10 @@ async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }>
             {
               file: `${stem}-card.jpg`,
               run: (target: string) =>
-                sharp(bytes).resize({ ...cardSize, fit: 'cover' }).jpeg(jpeg).toFile(target),
+                sharp(bytes)
+                  .resize({ ...cardSize, fit: 'cover' })
+                  .jpeg(jpeg)
+                  .toFile(target),
             },
           ]
         : []),

@@ -5,7 +5,7 @@ import { listIcons, listMasters } from './masters.ts';
 
 /** Writes the names of all masters as ambient types, so that a name without a master fails the type check. */
 export function writePictureTypes(): void {
-  const folder = join(root, '.react-router', 'types');
+  const folder = join(root, '.cache', 'types');
   const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('');
   mkdirSync(folder, { recursive: true });
   writeFileSync(

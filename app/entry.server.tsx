@@ -1,0 +1,31 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { deferScripts } from './defer-scripts.server.ts';
+
+/** Pages are small and mostly prerendered, so a document is always rendered whole, never streamed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  let failure: unknown;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        const body = new PassThrough();
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        failure = error;
+      },
+    });
+  });
+  if (failure) throw failure;
+  return new Response(import.meta.env.PROD ? deferScripts(html) : html, { status, headers });
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStamp, stampFile } from './build-stamp.ts';
+import { compressText } from './compress-text.ts';
+import { publishPictures } from './pictures/publish.ts';
+import { prepare } from './prepare.ts';
+import { buildFolder, root } from './root.ts';
+
+/** Pictures, pages, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
+export async function build(): Promise<void> {
+  const started = performance.now();
+  rmSync(buildFolder, { recursive: true, force: true });
+  await prepare();
+  const cli = join(root, 'node_modules', '.bin', 'react-router');
+  const { status } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error('The build of the pages failed; see above.');
+  await publishPictures();
+  await compressText();
+  writeFileSync(stampFile, buildStamp());
+  console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}

@@ -1,0 +1,11 @@
+import { encodePictures } from './pictures/encode.ts';
+import { writeIconSprite } from './pictures/sprite.ts';
+import { writePictureTypes } from './pictures/types.ts';
+
+/** What both the build and the development server need before Vite starts. */
+export async function prepare(): Promise<void> {
+  writePictureTypes();
+  writeIconSprite();
+  const encoded = await encodePictures();
+  if (encoded > 0) console.log(`Encoded ${encoded} pictures.`);
+}
