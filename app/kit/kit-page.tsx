@@ -1,0 +1,42 @@
+import { withPictures } from '../pictures.server.ts';
+import type { Route } from './+types/kit-page.ts';
+import { DialogDemos } from './dialog-demos.tsx';
+import { MotionDemos } from './motion-demos.tsx';
+
+/** Every primitive of app/ui in every state; only the development server has this page. */
+export const meta: Route.MetaFunction = () => [{ title: 'NASAQ | Kit' }];
+
+export const loader = () =>
+  withPictures({
+    pictures: [
+      { name: 'banners/hard-1', alt: 'Technicians beside a chiller' },
+      { name: 'banners/soft-1', alt: 'Housekeepers in a lobby' },
+      { name: 'banners/security-1', alt: 'A guard at a gate' },
+      { name: 'gallery/team-1', alt: 'The team on the steps of the office' },
+      { name: 'gallery/team-2', alt: 'Engineers with plans' },
+      { name: 'gallery/awards-1', alt: 'A trophy cabinet' },
+      { name: 'services/chiller', alt: 'A chiller on a roof' },
+      { name: 'services/plumbing', alt: 'A plumber at work' },
+      { name: 'people/01', alt: '' },
+    ],
+    logos: [
+      { name: 'clients/01-tarveen', alt: 'Tarveen Developments' },
+      { name: 'clients/02-halwasi', alt: 'Halwasi Estates' },
+      { name: 'clients/03-wadrana', alt: 'Wadrana Properties' },
+      { name: 'clients/04-zafeena', alt: 'Zafeena Homes' },
+      { name: 'clients/05-safwara', alt: 'Safwara Holding' },
+      { name: 'clients/06-twelve-dunes', alt: 'Twelve Dunes' },
+    ],
+  } as const);
+
+export type KitPictures = Route.ComponentProps['loaderData'];
+
+export default function KitPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>Kit</h1>
+      <MotionDemos {...loaderData} />
+      <DialogDemos {...loaderData} />
+    </>
+  );
+}

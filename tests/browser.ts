@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** The server under test; the test command starts it and says where it is. */
+export const baseUrl = process.env.TEST_BASE_URL ?? 'http://127.0.0.1:3000';
+
+export const phone = { width: 390, height: 844 };
+export const tablet = { width: 820, height: 1180 };
+export const desktop = { width: 1440, height: 900 };
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export const findChromium = (): string | undefined => candidates.find((file) => file && existsSync(file));
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium or Chrome was found; install one or set CHROMIUM_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+interface Visit extends BrowserContextOptions {
+  /** Console errors and failed requests make the test fail unless it says that it expects them. */
+  readonly expectErrors?: boolean;
+}
+
+/** One browser for a test file, a fresh visitor for each call. */
+export function visitors() {
+  let browser: Browser | undefined;
+  const problems: string[] = [];
+  before(async () => {
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    if (problems.length > 0) throw new Error(`Pages reported errors:\n${problems.join('\n')}`);
+  });
+  return async (path: string, { expectErrors = false, ...options }: Visit = {}): Promise<Page> => {
+    if (!browser) throw new Error('The browser is not running.');
+    const context = await browser.newContext({ baseURL: baseUrl, viewport: desktop, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    if (!expectErrors) {
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`${path}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`));
+    }
+    await page.goto(path);
+    return page;
+  };
+}
+
+/** The page answers to scripts from here on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+}
