@@ -42,7 +42,7 @@ export const chiller: ServiceWords<'chiller'> = {
     'UAE regulation on ozone-depleting substances',
   ],
   process: {
-    heading: 'How a plant stays on load through August',
+    heading: 'How a plant stays on load all summer',
     subtitle: 'From the first log sheet to the winter overhaul',
     pictures: [
       {

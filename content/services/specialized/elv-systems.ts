@@ -8,7 +8,9 @@ export const elvSystems: ServiceWords<'elv-systems'> = {
   description: [
     [
       'Extra-low-voltage systems are the nerves of a building: hardly seen, sorely missed. A camera that froze in spring is discovered the day its footage is wanted; a door controller with a tired battery gives up on a long weekend. We maintain ',
-      { bold: 'CCTV, access control, intercom, barriers, public address, cabling and building management systems' },
+      {
+        bold: 'CCTV, access control, intercom, barriers, public address, cabling and building management systems',
+      },
       ' as one network, because a single switch in the basement often serves most of them.',
     ],
     [

@@ -8,7 +8,9 @@ export const fireFighting: ServiceWords<'fire-fighting'> = {
   description: [
     [
       'Fire systems spend years doing nothing and must then work at once. Valves get shut during fit-outs and stay shut, diesel batteries fade in hot pump rooms, and a painted sprinkler head looks perfectly normal. We maintain ',
-      { bold: 'pumps, wet risers, sprinklers, hose reels, extinguishers, gas suppression, detection and smoke control' },
+      {
+        bold: 'pumps, wet risers, sprinklers, hose reels, extinguishers, gas suppression, detection and smoke control',
+      },
       ' under the annual maintenance contract that Dubai Civil Defence expects a building to hold.',
     ],
     [
