@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, test } from 'node:test';
+import { openStore } from '../storage/open-store.ts';
+import type { Store } from '../storage/store.ts';
+import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
+import { someApplication, someCv, someSubmission } from '../storage/testing/submission.ts';
+import { createMessages } from './messages.ts';
+import { type MailOutcome, type OutboxTiming, startOutbox } from './outbox.ts';
+import { pauseAfter } from './pauses.ts';
+import { startMailServer } from './testing/mail-server.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+const team = 'team@nasaq.example';
+const messages = createMessages({
+  from: 'NASAQ <website@nasaq.example>',
+  to: { quote: team, contact: team, estimate: team, career: 'careers@nasaq.example' },
+});
+const hour = 3_600_000;
+
+const endings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+/** An outbox on a clock that only the test moves, and a way to wait for what it does. */
+function outboxOn(store: Store, transport: Transport, timing: Partial<OutboxTiming> = {}) {
+  let now = new Date('2026-03-01T08:00:00Z').getTime();
+  const outcomes: MailOutcome[] = [];
+  const logged: string[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const note = (details: object, message: string) => logged.push(JSON.stringify(details) + message);
+  const outbox = startOutbox({
+    store,
+    transport,
+    messages,
+    log: { info: note, warn: note, error: note },
+    clock: () => new Date(now),
+    onOutcome: (_kind, outcome) => {
+      outcomes.push(outcome);
+      for (const { count, resolve } of waiting) if (outcomes.length >= count) resolve();
+    },
+    timing: { graceMs: 200, ...timing },
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= outbox.stop();
+    return stopped;
+  };
+  endings.push(stop);
+  return {
+    outcomes,
+    logged,
+    stop,
+    wake: outbox.wake,
+    pass(ms: number) {
+      now += ms;
+      outbox.wake();
+    },
+    untilOutcomes(count: number) {
+      return new Promise<void>((resolve) => {
+        waiting.push({ count, resolve });
+        if (outcomes.length >= count) resolve();
+      });
+    },
+  };
+}
+
+async function mailServer() {
+  const server = await startMailServer();
+  endings.push(() => server.stop());
+  return server;
+}
+
+const overSmtp = (smtpUrl: string, timeoutMs = 5000) =>
+  createTransport({ smtpUrl, mailDir: '/nowhere', timeoutMs });
+
+describeOnBothDatabases('the outbox', (stores) => {
+  test('delivers both mails of a submission, each once', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    const outbox = outboxOn(store, overSmtp(server.url));
+    const submission = someSubmission();
+    await store.accept(submission);
+    outbox.wake();
+    await outbox.untilOutcomes(2);
+    assert.deepEqual(server.received.flatMap(({ to }) => to).sort(), ['layla@example.com', team].sort());
+    assert.deepEqual(
+      server.received.map(({ email }) => email.messageId).sort(),
+      [`<${submission.id}.acknowledgement@nasaq.example>`, `<${submission.id}.team@nasaq.example>`].sort(),
+    );
+    assert.equal((await store.mailCounts()).sent, 2);
+  });
+
+  test('delivers every mail once after the mail server was down, refused and hung up', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    const submissions = Array.from({ length: 5 }, () => someSubmission());
+    await Promise.all(submissions.map((submission) => store.accept(submission)));
+    const mails = submissions.length * 2;
+
+    const down = outboxOn(store, overSmtp('smtp://127.0.0.1:1'));
+    await down.untilOutcomes(mails);
+    await down.stop();
+
+    const outbox = outboxOn(store, overSmtp(server.url));
+    for (const [round, manners] of (
+      ['refuses-recipient', 'refuses-message', 'drops-before'] as const
+    ).entries()) {
+      server.behave(manners);
+      outbox.pass(hour);
+      await outbox.untilOutcomes(mails * (round + 1));
+    }
+    assert.equal(server.received.length, 0);
+    assert.ok(outbox.outcomes.every((outcome) => outcome === 'retry'));
+
+    server.behave('takes');
+    outbox.pass(hour);
+    await outbox.untilOutcomes(mails * 4);
+    const ids = server.received.map(({ email }) => email.messageId);
+    assert.equal(ids.length, mails);
+    assert.equal(new Set(ids).size, mails);
+    assert.equal((await store.mailCounts()).sent, mails);
+  });
+
+  test('two workers on one store deliver every mail once', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    const second = await stores.again(store);
+    await Promise.all(Array.from({ length: 20 }, () => store.accept(someSubmission())));
+    const one = outboxOn(store, overSmtp(server.url));
+    const two = outboxOn(second, overSmtp(server.url));
+    while ((await store.mailCounts()).sent < 40) {
+      await Promise.race([
+        one.untilOutcomes(one.outcomes.length + 1),
+        two.untilOutcomes(two.outcomes.length + 1),
+      ]);
+    }
+    const ids = server.received.map(({ email }) => email.messageId);
+    assert.equal(ids.length, 40);
+    assert.equal(new Set(ids).size, 40);
+  });
+});
+
+describe('the outbox and a mail server with bad manners', () => {
+  const stores = testStores(async () => undefined);
+
+  test('marks a mail as unconfirmed when the line breaks after the message, and does not send it again', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    server.behave('drops-after');
+    const outbox = outboxOn(store, overSmtp(server.url));
+    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    outbox.wake();
+    await outbox.untilOutcomes(1);
+    assert.deepEqual(outbox.outcomes, ['unconfirmed']);
+
+    server.behave('takes');
+    await store.accept(someSubmission({ fields: { name: 'No address either' } }));
+    outbox.pass(100 * hour);
+    await outbox.untilOutcomes(2);
+    assert.equal(server.received.length, 2);
+    assert.equal((await store.mailCounts()).unconfirmed, 1);
+  });
+
+  test('marks a mail as unconfirmed when the server never answers', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    server.behave('stalls');
+    const outbox = outboxOn(store, overSmtp(server.url, 150));
+    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    outbox.wake();
+    await outbox.untilOutcomes(1);
+    assert.deepEqual(outbox.outcomes, ['unconfirmed']);
+  });
+
+  test('does not send a mail that was erased while it was on its way', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    const submission = someSubmission();
+    await store.accept(submission);
+    const smtp = overSmtp(server.url);
+    const outbox = outboxOn(store, {
+      close: smtp.close,
+      async send(message, beforeCommit) {
+        await store.erase(submission.reference);
+        await smtp.send(message, beforeCommit);
+      },
+    });
+    await outbox.untilOutcomes(2);
+    assert.deepEqual(server.received, []);
+    assert.equal((await store.mailCounts()).sent, 0);
+  });
+
+  test('a stop in the middle gives untouched mail back and marks what was on the wire', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    server.behave('stalls');
+    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    const outbox = outboxOn(store, overSmtp(server.url), { graceMs: 10 });
+    while (server.received.length === 0) await new Promise(setImmediate);
+    await outbox.stop();
+    assert.deepEqual(await store.mailCounts(), { pending: 0, sending: 0, sent: 0, dead: 0, unconfirmed: 1 });
+  });
+
+  test('a leap of the clock does not send a mail twice', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    const smtp = overSmtp(server.url);
+    let sends = 0;
+    const outbox = outboxOn(store, {
+      close: smtp.close,
+      async send(message, beforeCommit) {
+        sends += 1;
+        if (sends === 1) {
+          outbox.pass(hour); // the lease runs out, and another lane takes the mail
+          await outbox.untilOutcomes(1);
+        }
+        await smtp.send(message, beforeCommit);
+      },
+    });
+    await outbox.untilOutcomes(2);
+    assert.equal(server.received.length, 1);
+    assert.deepEqual(await store.mailCounts(), { pending: 0, sending: 0, sent: 1, dead: 0, unconfirmed: 0 });
+  });
+
+  test('gives up after its last attempt, and says so at the desk', async () => {
+    const store = await stores.fresh();
+    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    const outbox = outboxOn(store, overSmtp('smtp://127.0.0.1:1'));
+    await outbox.untilOutcomes(1);
+    for (let attempt = 2; attempt <= 14; attempt += 1) {
+      outbox.pass(24 * hour);
+      await outbox.untilOutcomes(attempt);
+    }
+    assert.deepEqual(outbox.outcomes.slice(-2), ['retry', 'dead']);
+    const [dead] = await store.listMails(['dead']);
+    assert.equal(dead?.attempts, 14);
+    assert.match(dead?.lastError ?? '', /^E[A-Z]+$/);
+  });
+
+  test('logs codes and ids, never a name, an address or a word of a message', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    server.behave('refuses-recipient');
+    const outbox = outboxOn(store, overSmtp(server.url));
+    await store.accept(someSubmission());
+    outbox.wake();
+    await outbox.untilOutcomes(2);
+    const log = outbox.logged.join('\n');
+    assert.match(log, /EENVELOPE 550/);
+    assert.doesNotMatch(log, /layla|haddad|050|971|towers|@/i);
+  });
+});
+
+test('a mail is tried at least twelve times over at least 48 hours, with growing pauses', () => {
+  const pauses: number[] = [];
+  for (let attempt = 1; ; attempt += 1) {
+    const pauseMs = pauseAfter(attempt, () => 0);
+    if (pauseMs === undefined) break;
+    pauses.push(pauseMs);
+  }
+  assert.ok(pauses.length + 1 >= 12);
+  assert.ok(pauses.reduce((sum, pauseMs) => sum + pauseMs, 0) >= 48 * hour);
+  assert.deepEqual(
+    pauses,
+    pauses.toSorted((a, b) => a - b),
+  );
+  assert.notEqual(
+    pauseAfter(3, () => 0.9),
+    pauseAfter(3, () => 0.1),
+  );
+});
+
+test('without a mail server every message lands as a private file', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-mail-'));
+  endings.push(async () => rmSync(folder, { recursive: true, force: true }));
+  const store = await openStore({ dataDir: folder });
+  endings.push(() => store.close());
+  const mailDir = path.join(folder, 'mail');
+  const application = someApplication(someCv('%PDF-1.7 hello'));
+  await store.accept(application);
+  const outbox = outboxOn(store, createTransport({ mailDir }));
+  await outbox.untilOutcomes(2);
+  const names = [`${application.id}.acknowledgement.eml`, `${application.id}.team.eml`];
+  assert.deepEqual(readdirSync(mailDir).sort(), names);
+  assert.equal(statSync(path.join(mailDir, names[1] ?? '')).mode & 0o777, 0o600);
+  assert.match(readFileSync(path.join(mailDir, names[1] ?? ''), 'utf8'), /^To: careers@nasaq\.example\r?$/m);
+});

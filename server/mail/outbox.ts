@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { ClaimedMail, MailKind, Store } from '../storage/store.ts';
+import { errorCode, type Log } from './log.ts';
+import type { Messages } from './messages.ts';
+import { pauseAfter } from './pauses.ts';
+import type { Transport } from './transport.ts';
+
+export type MailOutcome = 'sent' | 'retry' | 'dead' | 'unconfirmed' | 'released' | 'erased';
+
+export interface OutboxOptions {
+  store: Store;
+  transport: Transport;
+  messages: Messages;
+  log: Log;
+  clock?: () => Date;
+  /** Called once for every attempt, for metrics. */
+  onOutcome?: (kind: MailKind, outcome: MailOutcome) => void;
+  timing?: Partial<OutboxTiming>;
+}
+
+export interface OutboxTiming {
+  /** How often to look for due mail when nobody wakes the worker. */
+  pollMs: number;
+  /** Renewed while a mail is in hand; when it runs out, its worker is taken for dead. */
+  leaseMs: number;
+  /** How long stop() lets a message finish. */
+  graceMs: number;
+}
+
+export interface Outbox {
+  /** Looks for due mail now. */
+  wake(): void;
+  /** Finishes what is in hand, gives back the rest and closes the transport. */
+  stop(): Promise<void>;
+}
+
+const lanes = 4;
+
+/**
+ * Sends each mail once, as far as SMTP allows. A row is marked `sending` just before the message's last byte.
+ * When the line breaks before that, the mail goes back in the queue. When it breaks after, nobody can know
+ * whether the server took it, and sending again could reach a visitor twice: the row is marked `unconfirmed`,
+ * which the desk shows and an operator settles.
+ */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { store, transport, messages, log } = options;
+  const clock = options.clock ?? (() => new Date());
+  const timing: OutboxTiming = { pollMs: 5000, leaseMs: 30_000, graceMs: 5000, ...options.timing };
+  const worker = randomUUID();
+  /** Each lane leases under its own name: after a leap of the clock one lane may take over another's mail. */
+  const inHand = new Map<string, ClaimedMail>();
+  const sleepers = new Set<() => void>();
+  let stopping = false;
+  let calls = 0;
+
+  const wake = () => {
+    calls += 1;
+    for (const rouse of sleepers) rouse();
+  };
+  const sleep = () =>
+    new Promise<void>((resolve) => {
+      const rouse = () => {
+        clearTimeout(timer);
+        sleepers.delete(rouse);
+        resolve();
+      };
+      const timer = setTimeout(rouse, timing.pollMs);
+      timer.unref();
+      sleepers.add(rouse);
+    });
+
+  const heartbeat = setInterval(() => {
+    const until = new Date(clock().getTime() + timing.leaseMs);
+    for (const [owner, mail] of inHand) {
+      store.renewLeases(owner, [mail.id], until).catch((error: unknown) => {
+        log.warn({ mail: mail.id, code: errorCode(error) }, 'the lease on a mail could not be renewed');
+      });
+    }
+  }, timing.leaseMs / 3);
+  heartbeat.unref();
+
+  async function claim(owner: string): Promise<ClaimedMail | undefined> {
+    try {
+      const now = clock();
+      const abandoned = await store.markAbandoned(now);
+      if (abandoned > 0) log.warn({ count: abandoned }, 'mails were interrupted while being sent');
+      const [mail] = await store.claimMails({ owner, now, leaseMs: timing.leaseMs, limit: 1 });
+      return mail;
+    } catch (error) {
+      log.error({ code: errorCode(error) }, 'the outbox could not be read');
+      return undefined;
+    }
+  }
+
+  /** Sends one mail and records what became of it. */
+  async function deliver(mail: ClaimedMail, owner: string): Promise<MailOutcome> {
+    let committed = false;
+    try {
+      const submission = await store.findById(mail.submissionId);
+      if (submission === undefined) return 'erased';
+      const wantsCv = mail.kind === 'team' && submission.cv?.verdict === 'clean';
+      const cv = wantsCv ? await store.cvBytes(submission.id) : undefined;
+      const message = await messages.write(mail, submission, cv);
+      if (message === undefined) {
+        await store.markFailed(mail.id, owner, { error: 'EADDRESS' });
+        return 'dead';
+      }
+      await transport.send(message, async () => {
+        if (!(await store.markSending(mail.id, owner, clock()))) {
+          throw new Error('Another worker has taken this mail, or it was erased.');
+        }
+        committed = true;
+      });
+    } catch (error) {
+      return recordFailure(mail, owner, error, committed);
+    }
+    // Should this fail, the row stays `sending` and becomes `unconfirmed` when its lease runs out.
+    await store.markSent(mail.id, owner, clock());
+    return 'sent';
+  }
+
+  async function recordFailure(
+    mail: ClaimedMail,
+    owner: string,
+    error: unknown,
+    committed: boolean,
+  ): Promise<MailOutcome> {
+    const code = errorCode(error);
+    const answered = error instanceof Error && 'responseCode' in error && error.responseCode !== undefined;
+    if (committed && !answered) {
+      await store.markUnconfirmed(mail.id, owner, code);
+      return 'unconfirmed';
+    }
+    if (stopping && !answered) {
+      await store.releaseMail(mail.id, owner);
+      return 'released';
+    }
+    const pauseMs = pauseAfter(mail.attempt);
+    const retryAt = pauseMs === undefined ? undefined : new Date(clock().getTime() + pauseMs);
+    await store.markFailed(mail.id, owner, { error: code, ...(retryAt === undefined ? {} : { retryAt }) });
+    log.warn({ mail: mail.id, attempt: mail.attempt, code }, 'mail attempt failed');
+    return retryAt === undefined ? 'dead' : 'retry';
+  }
+
+  async function runLane(owner: string): Promise<void> {
+    while (!stopping) {
+      const callsBefore = calls;
+      const mail = await claim(owner);
+      if (mail === undefined) {
+        // A call that came while it was looking may be about a mail that it did not see.
+        if (calls === callsBefore) await sleep();
+        continue;
+      }
+      inHand.set(owner, mail);
+      try {
+        const outcome = await deliver(mail, owner);
+        log.info({ mail: mail.id, attempt: mail.attempt, outcome }, 'mail handled');
+        options.onOutcome?.(mail.kind, outcome);
+      } catch (error) {
+        log.error({ mail: mail.id, code: errorCode(error) }, 'what became of a mail could not be recorded');
+      } finally {
+        inHand.delete(owner);
+      }
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(`${worker}.${lane}`)));
+  return {
+    wake,
+    async stop() {
+      stopping = true;
+      wake();
+      const breakOff = setTimeout(() => transport.close(), timing.graceMs);
+      await running;
+      clearTimeout(breakOff);
+      clearInterval(heartbeat);
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * takes: keeps the message. refuses-recipient, refuses-message: answers with a 4xx or 5xx. drops-before: hangs up
+ * while the message is still coming. drops-after: keeps the message and hangs up without an answer.
+ * stalls: keeps the message and never answers.
+ */
+export type Behaviour =
+  | 'takes'
+  | 'refuses-recipient'
+  | 'refuses-message'
+  | 'drops-before'
+  | 'drops-after'
+  | 'stalls';
+
+export interface Received {
+  from: string;
+  to: string[];
+  email: Email;
+}
+
+/** A real mail server in this process, whose manners a test can change at any time. */
+export async function startMailServer() {
+  const received: Received[] = [];
+  const sockets = new Set<Socket>();
+  let behaviour: Behaviour = 'takes';
+  let attempts = 0;
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const answer = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode });
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      attempts += 1;
+      done(behaviour === 'refuses-recipient' ? answer('No such mailbox', 550) : undefined);
+    },
+    onData(stream, session, done) {
+      if (behaviour === 'drops-before') {
+        stream.resume();
+        hangUp();
+        return;
+      }
+      const { mailFrom, rcptTo } = session.envelope;
+      buffer(stream)
+        .then(async (raw) => {
+          if (behaviour === 'refuses-message') return done(answer('Try again later', 451));
+          received.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            email: await PostalMime.parse(raw),
+          });
+          if (behaviour === 'drops-after') return hangUp();
+          if (behaviour !== 'stalls') done();
+        })
+        .catch(done);
+    },
+  });
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('error', () => undefined); // a broken line is part of the test
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    attempts: () => attempts,
+    behave(next: Behaviour) {
+      behaviour = next;
+    },
+    async stop() {
+      hangUp();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}

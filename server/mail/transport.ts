@@ -1,0 +1,100 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { createTransport as createNodemailer } from 'nodemailer';
+import type { MailMessage } from './messages.ts';
+
+export interface Transport {
+  /**
+   * `beforeCommit` is called at the last moment at which the mail server cannot yet have taken the message;
+   * when it fails, the message is not sent. A transport that may repeat a message safely does not call it.
+   */
+  send(message: MailMessage, beforeCommit: () => Promise<void>): Promise<void>;
+  /** Breaks off whatever is still being sent. */
+  close(): void;
+}
+
+/** SMTP where there is a server to talk to, otherwise files in `mailDir`. */
+export function createTransport(options: {
+  smtpUrl?: string | undefined;
+  mailDir: string;
+  timeoutMs?: number;
+}): Transport {
+  return options.smtpUrl === undefined
+    ? fileTransport(options.mailDir)
+    : smtpTransport(options.smtpUrl, options.timeoutMs ?? 30_000);
+}
+
+function smtpTransport(smtpUrl: string, timeoutMs: number): Transport {
+  const pool = createNodemailer({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    // The pool must never send a message again by itself: only the outbox knows whether that is safe.
+    maxRequeues: 0,
+    idleTimeout: 10_000,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const gates = new WeakMap<object, () => Promise<void>>();
+
+  // The connection reads the message only after the server's "go ahead", and the server takes it only at the
+  // end: a stream that waits before it ends is the last place to stop.
+  pool.use('stream', (mail, done) => {
+    const { raw } = mail.data;
+    const gate = Buffer.isBuffer(raw) ? gates.get(raw) : undefined;
+    if (!Buffer.isBuffer(raw) || gate === undefined || mail.message === undefined) {
+      done(new Error('A message came without its gate.'));
+      return;
+    }
+    const gated = async function* () {
+      yield raw;
+      await gate();
+    };
+    mail.message.createReadStream = () => Readable.from(gated(), { objectMode: false });
+    done();
+  });
+
+  return {
+    async send({ envelope, raw }, beforeCommit) {
+      gates.set(raw, beforeCommit);
+      await pool.sendMail({ envelope, raw });
+    },
+    close: () => pool.close({ force: true }),
+  };
+}
+
+/** Writing the same file twice is harmless, so nothing has to be recorded before. */
+function fileTransport(mailDir: string): Transport {
+  return {
+    async send({ id, raw }) {
+      await mkdir(mailDir, { recursive: true, mode: 0o700 });
+      const file = mailFile(mailDir, id);
+      const partial = `${file}.partial`;
+      const handle = await open(partial, 'w', 0o600);
+      try {
+        await handle.writeFile(raw);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(partial, file);
+    },
+    close: () => undefined,
+  };
+}
+
+function mailFile(mailDir: string, id: string): string {
+  return path.join(mailDir, `${id}.eml`);
+}
+
+/** Erases what was written for these mails; a mail that went by SMTP has no file. */
+export async function removeMailFiles(mailDir: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await rm(mailFile(mailDir, id), { force: true });
+    await rm(`${mailFile(mailDir, id)}.partial`, { force: true });
+  }
+}
