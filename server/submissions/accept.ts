@@ -7,7 +7,7 @@ import { type NewCv, type NewSubmission, ReferenceTakenError } from '../storage/
 import { looksAutomated } from './abuse-check.ts';
 import type { AcceptanceDeps, Answer, Attempt } from './attempt.ts';
 import { checkCv, type InspectedCv, scanCv } from './check-cv.ts';
-import { InFlight } from './in-flight.ts';
+import { KeyedAnswers } from './keyed-answers.ts';
 import { countAttempt, type RateState } from './rate-limit.ts';
 import { makeReference } from './reference.ts';
 import { type Refusal, refusals } from './refusal.ts';
@@ -30,7 +30,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** The one way in, for the endpoints and for pages without JavaScript alike. */
 export class Acceptance {
   readonly #deps: AcceptanceDeps;
-  readonly #inFlight = new InFlight<Answer>();
+  readonly #keyed = new KeyedAnswers<Answer>((answer) => answer.ok);
 
   constructor(deps: AcceptanceDeps) {
     this.#deps = deps;
@@ -50,8 +50,8 @@ export class Acceptance {
     if ('refusal' in checked) return refused(checked.refusal, attempt.rate);
     const { key, bodyHash } = checked;
     if (key === undefined) return this.#keep(attempt, checked);
-    const first = this.#inFlight.find(key);
-    if (!first) return this.#inFlight.run(key, bodyHash, () => this.#keep(attempt, checked));
+    const first = this.#keyed.find(key);
+    if (!first) return this.#keyed.run(key, bodyHash, () => this.#keep(attempt, checked));
     if (first.bodyHash !== bodyHash) return refused(keyReused(), attempt.rate);
     return this.#sameAs(first.answer);
   }
