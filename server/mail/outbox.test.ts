@@ -36,7 +36,7 @@ function outboxOn(store: Store, transport: Transport, timing: Partial<OutboxTimi
     store,
     transport,
     messages,
-    log: { info: note, warn: note, error: note },
+    logger: { info: note, warn: note, error: note },
     clock: () => new Date(now),
     onOutcome: (_kind, outcome) => {
       outcomes.push(outcome);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from '../logger.ts';
 import type { ClaimedMail, MailKind, Store } from '../storage/store.ts';
-import { errorCode, type Log } from './log.ts';
+import { errorCode } from './error-code.ts';
 import type { Messages } from './messages.ts';
 import { pauseAfter } from './pauses.ts';
 import type { Transport } from './transport.ts';
@@ -11,7 +12,8 @@ export interface OutboxOptions {
   store: Store;
   transport: Transport;
   messages: Messages;
-  log: Log;
+  /** Told only ids, kinds and codes. */
+  logger: Logger;
   clock?: () => Date;
   /** Called once for every attempt, for metrics. */
   onOutcome?: (kind: MailKind, outcome: MailOutcome) => void;
@@ -43,7 +45,7 @@ const lanes = 4;
  * which the desk shows and an operator settles.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { store, transport, messages, log } = options;
+  const { store, transport, messages, logger } = options;
   const clock = options.clock ?? (() => new Date());
   const timing: OutboxTiming = { pollMs: 5000, leaseMs: 30_000, graceMs: 5000, ...options.timing };
   const worker = randomUUID();
@@ -73,7 +75,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const until = new Date(clock().getTime() + timing.leaseMs);
     for (const [owner, mail] of inHand) {
       store.renewLeases(owner, [mail.id], until).catch((error: unknown) => {
-        log.warn({ mail: mail.id, code: errorCode(error) }, 'the lease on a mail could not be renewed');
+        logger.warn({ mail: mail.id, code: errorCode(error) }, 'the lease on a mail could not be renewed');
       });
     }
   }, timing.leaseMs / 3);
@@ -83,11 +85,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
     try {
       const now = clock();
       const abandoned = await store.markAbandoned(now);
-      if (abandoned > 0) log.warn({ count: abandoned }, 'mails were interrupted while being sent');
+      if (abandoned > 0) logger.warn({ count: abandoned }, 'mails were interrupted while being sent');
       const [mail] = await store.claimMails({ owner, now, leaseMs: timing.leaseMs, limit: 1 });
       return mail;
     } catch (error) {
-      log.error({ code: errorCode(error) }, 'the outbox could not be read');
+      logger.error({ code: errorCode(error) }, 'the outbox could not be read');
       return undefined;
     }
   }
@@ -138,7 +140,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const pauseMs = pauseAfter(mail.attempt);
     const retryAt = pauseMs === undefined ? undefined : new Date(clock().getTime() + pauseMs);
     await store.markFailed(mail.id, owner, { error: code, ...(retryAt === undefined ? {} : { retryAt }) });
-    log.warn({ mail: mail.id, attempt: mail.attempt, code }, 'mail attempt failed');
+    logger.warn({ mail: mail.id, attempt: mail.attempt, code }, 'mail attempt failed');
     return retryAt === undefined ? 'dead' : 'retry';
   }
 
@@ -154,10 +156,13 @@ export function startOutbox(options: OutboxOptions): Outbox {
       inHand.set(owner, mail);
       try {
         const outcome = await deliver(mail, owner);
-        log.info({ mail: mail.id, attempt: mail.attempt, outcome }, 'mail handled');
+        logger.info({ mail: mail.id, attempt: mail.attempt, outcome }, 'mail handled');
         options.onOutcome?.(mail.kind, outcome);
       } catch (error) {
-        log.error({ mail: mail.id, code: errorCode(error) }, 'what became of a mail could not be recorded');
+        logger.error(
+          { mail: mail.id, code: errorCode(error) },
+          'what became of a mail could not be recorded',
+        );
       } finally {
         inHand.delete(owner);
       }

@@ -1,10 +1,3 @@
-/** The part of a pino logger that background work needs. Only ids, kinds and codes are ever passed to it. */
-export interface Log {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
 /** What may be said of an error in a log or in the outbox: its codes. Its words can hold addresses. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';

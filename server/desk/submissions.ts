@@ -1,0 +1,127 @@
+import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { removeMailFiles } from '../mail/transport.ts';
+import { emailOf, mailId } from '../storage/accept.ts';
+import type { ListFilter, Store, StoredSubmission } from '../storage/store.ts';
+import { filterOptions, readArguments, readFilter } from './arguments.ts';
+import { csvHeader, csvRow } from './csv.ts';
+import type { Desk } from './run-desk.ts';
+import { DeskError, UsageError } from './usage.ts';
+
+/** A terminal obeys control characters; a visitor's words must not command it. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n' : ' '));
+}
+
+export const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+export async function list({ store, out, now }: Desk, words: readonly string[]): Promise<void> {
+  const { text } = readArguments(words, filterOptions, { least: 0, most: 0 });
+  let count = 0;
+  for await (const { reference, form, receivedAt, fields, cv } of store.list(readFilter(text, now()))) {
+    count += 1;
+    const name = fields.name ?? fields.customerName ?? '';
+    const line = [moment(receivedAt), reference, form.padEnd(8), printable(name), printable(emailOf(fields))];
+    await out(`${line.join('  ')}${cv === undefined ? '' : '  CV'}\n`);
+  }
+  await out(count === 1 ? '1 submission\n' : `${count} submissions\n`);
+}
+
+async function findOrFail(store: Store, reference: string): Promise<StoredSubmission> {
+  const submission = await store.find(reference.trim().toUpperCase());
+  if (submission === undefined) throw new DeskError(`Nothing is kept under ${printable(reference)}.`);
+  return submission;
+}
+
+export async function show({ store, out }: Desk, words: readonly string[]): Promise<void> {
+  const [reference = ''] = readArguments(words, {}, { least: 1, most: 1 }).words;
+  const submission = await findOrFail(store, reference);
+  const rows: [string, string][] = [
+    ['reference', submission.reference],
+    ['form', submission.form],
+    ['received', moment(submission.receivedAt)],
+    ['language', submission.locale],
+    ['privacy policy', submission.consentVersion],
+    ...Object.entries(submission.fields),
+  ];
+  const { cv } = submission;
+  if (cv !== undefined) rows.push(['CV', `${cv.originalName}, ${cv.type}, ${cv.size} bytes, ${cv.verdict}`]);
+  for (const mail of await store.mailsOf(submission.id)) {
+    rows.push([`mail (${mail.kind})`, describeMail(mail)]);
+  }
+  for (const [label, value] of rows) {
+    await out(`${label.padEnd(22)}${printable(value).replaceAll('\n', `\n${' '.repeat(22)}`)}\n`);
+  }
+}
+
+export function describeMail(mail: Awaited<ReturnType<Store['mailsOf']>>[number]): string {
+  const attempts = `${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`;
+  const error = mail.lastError === undefined ? '' : `, last answer ${mail.lastError}`;
+  if (mail.status === 'sent') return `sent ${mail.sentAt === undefined ? '' : moment(mail.sentAt)}`.trim();
+  if (mail.status === 'pending') return `waits for ${moment(mail.dueAt)}, ${attempts}${error}`;
+  return `${mail.status}, ${attempts}${error}`;
+}
+
+export async function exportAll({ store, out, now }: Desk, words: readonly string[]): Promise<void> {
+  const options = {
+    ...filterOptions,
+    csv: { type: 'boolean' },
+    json: { type: 'boolean' },
+    out: { type: 'string' },
+  } as const;
+  const { text, isSet } = readArguments(words, options, { least: 0, most: 0 });
+  if (isSet('csv') === isSet('json')) throw new UsageError('An export is either --csv or --json');
+  const filter = readFilter(text, now());
+  const lines = isSet('csv') ? csvLines(store, filter) : jsonLines(store, filter);
+  const file = text('out');
+  if (file === undefined) {
+    for await (const line of lines) await out(line);
+    return;
+  }
+  await pipeline(Readable.from(lines), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  await out(`Saved as ${file}.\n`);
+}
+
+async function* csvLines(store: Store, filter: ListFilter): AsyncGenerator<string> {
+  yield csvHeader;
+  for await (const submission of store.list(filter)) yield csvRow(submission);
+}
+
+async function* jsonLines(store: Store, filter: ListFilter): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const { id, ...submission } of store.list(filter)) {
+    yield `${separator}${JSON.stringify(submission)}`;
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+export async function saveCv({ store, out }: Desk, words: readonly string[]): Promise<void> {
+  const parsed = readArguments(words, { out: { type: 'string' } }, { least: 1, most: 1 });
+  const [reference = ''] = parsed.words;
+  const file = parsed.text('out');
+  if (file === undefined) throw new UsageError('Say where the CV is to be saved, with --out FILE');
+  const submission = await findOrFail(store, reference);
+  const bytes = await store.cvBytes(submission.id);
+  if (bytes === undefined) throw new DeskError(`No CV is kept under ${submission.reference}.`);
+  await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
+  await out(`Saved as ${file}.\n`);
+  if (submission.cv?.verdict === 'quarantined') {
+    await out('Careful: this file was never scanned for viruses.\n');
+  }
+}
+
+export async function erase({ store, out, mailDir }: Desk, words: readonly string[]): Promise<void> {
+  const [sought = ''] = readArguments(words, {}, { least: 1, most: 1 }).words;
+  const ids = await store.erase(sought);
+  if (ids.length === 0) throw new DeskError(`Nothing is kept under ${printable(sought)}.`);
+  await removeMailFiles(
+    mailDir,
+    ids.flatMap((id) => [mailId(id, 'team'), mailId(id, 'acknowledgement')]),
+  );
+  await store.scrub({ thorough: true });
+  await out(`Erased ${ids.length} ${ids.length === 1 ? 'submission' : 'submissions'} with CVs and mails.\n`);
+  await out('Backups, and messages already sent, are not reached from here.\n');
+}

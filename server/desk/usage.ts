@@ -1,0 +1,26 @@
+export const usage = `The desk: what visitors sent, and what became of it.
+
+  npm run desk -- <command>
+
+  list [--form FORM] [--since WHEN]      what came in, oldest first
+  show REF                               one submission, its CV and its mails
+  export --csv | --json [--form FORM] [--since WHEN] [--out FILE]
+                                         everything, for a spreadsheet or a program
+  cv REF --out FILE                      saves the CV
+  erase REF | EMAIL                      deletes all that is kept under a reference or an address
+  mail                                   mails that wait, failed for good, or were never confirmed
+  mail retry [REF]                       queues failed and unconfirmed mails again
+  backup FILE                            copies everything into one file while the server runs
+  restore FILE [--replace]               fills the store from such a file
+
+  FORM is quote, contact, estimate or career. WHEN is a date (2026-03-01) or a number of days (7d).
+  The settings are those of the server: DATA_DIR, DATABASE_URL.
+
+  Ends with 0 when done, 1 when it could not be done, 2 when it was not understood.
+`;
+
+/** Asked for in a way the desk does not understand. */
+export class UsageError extends Error {}
+
+/** Understood, but not possible. */
+export class DeskError extends Error {}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { mailId } from '../storage/accept.ts';
+import { testStores } from '../storage/testing/databases.ts';
+import { someApplication, someCv, someSubmission } from '../storage/testing/submission.ts';
+import { enforceRetention, startRetention } from './start-retention.ts';
+
+const now = new Date('2026-03-01T00:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+
+describe('retention', () => {
+  const stores = testStores(async () => undefined);
+
+  test('deletes submissions and CVs past their time, with the messages kept as files', async () => {
+    const store = await stores.fresh();
+    const mailDir = path.join(store.dataDir, 'mail');
+    mkdirSync(mailDir);
+    const old = Array.from({ length: 130 }, () => someSubmission({ receivedAt: daysAgo(366) }));
+    const oldCv = someApplication(someCv('old'), { receivedAt: daysAgo(181) });
+    const young = someApplication(someCv('young'), { receivedAt: daysAgo(179) });
+    await Promise.all([...old, oldCv, young].map((submission) => store.accept(submission)));
+    const file = (id: string, kind: 'team' | 'acknowledgement') =>
+      path.join(mailDir, `${mailId(id, kind)}.eml`);
+    for (const { id } of [...old, oldCv, young]) {
+      writeFileSync(file(id, 'team'), 'to the team');
+      writeFileSync(file(id, 'acknowledgement'), 'to the visitor');
+    }
+
+    const logged: string[] = [];
+    const note = (facts: object) => logged.push(JSON.stringify(facts));
+    const logger = { info: note, warn: note, error: note };
+    await enforceRetention({ store, days: 365, cvDays: 180, mailDir, logger, clock: () => now });
+
+    const kept: string[] = [];
+    for await (const { id } of store.list({})) kept.push(id);
+    assert.deepEqual(kept, [oldCv.id, young.id]);
+    assert.equal(await store.cvBytes(oldCv.id), undefined);
+    assert.ok(await store.cvBytes(young.id));
+    assert.ok(
+      old.every(({ id }) => !existsSync(file(id, 'team')) && !existsSync(file(id, 'acknowledgement'))),
+    );
+    assert.deepEqual(
+      [existsSync(file(oldCv.id, 'team')), existsSync(file(oldCv.id, 'acknowledgement'))],
+      [false, true],
+    );
+    assert.ok(existsSync(file(young.id, 'team')));
+    assert.deepEqual(logged, ['{"submissions":130,"cvs":1}']);
+  });
+
+  test('runs at the start and stops cleanly', async () => {
+    const store = await stores.fresh();
+    await store.accept(someSubmission({ receivedAt: daysAgo(800) }));
+    const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const retention = startRetention({
+      store,
+      days: 365,
+      cvDays: 180,
+      mailDir: store.dataDir,
+      logger: quiet,
+    });
+    while ((await store.mailCounts()).pending > 0) await new Promise(setImmediate);
+    await retention.stop();
+  });
+});
