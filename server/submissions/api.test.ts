@@ -443,3 +443,28 @@ test('nothing a visitor typed is in the log', async () => {
   }
   assert.ok(log.includes('submission accepted') && log.includes('submission refused'));
 });
+
+test('an operator can count answers by form and outcome', async () => {
+  const counted: string[] = [];
+  const api = await start({
+    metrics: {
+      answered: (form, outcome) => void counted.push(`${form} ${outcome}`),
+      cvChecked: (outcome) => void counted.push(`cv ${outcome}`),
+    },
+  });
+  const headers = { 'Idempotency-Key': randomUUID() };
+  await api.post('quote', enquiry, headers);
+  await api.post('quote', enquiry, headers);
+  await api.post('quote', {});
+  await api.apply(cv);
+  await api.apply({ name: 'cv.pdf', bytes: Buffer.from('MZ') });
+  assert.deepEqual(counted, [
+    'quote stored',
+    'quote replayed',
+    'quote 422',
+    'cv clean',
+    'career stored',
+    'cv refused',
+    'career 422',
+  ]);
+});
