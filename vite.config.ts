@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [reactRouter()],
   // The two settings that are written into the prerendered documents.
   define: { __SITE_URL__: JSON.stringify(siteUrl), __ROBOTS__: JSON.stringify(robots) },
+  // Encoded pictures and icons, made by tools/prepare.ts.
+  publicDir: '.cache/public',
   build: {
     assetsDir: 'static/js',
     // Below this size an asset would be pasted into scripts and styles; the icon sprite and fonts must stay files.

@@ -1,3 +1,11 @@
 /** Written in by the build from SITE_URL and ROBOTS (vite.config.ts). */
 declare const __SITE_URL__: string;
 declare const __ROBOTS__: string;
+
+declare namespace React {
+  interface ButtonHTMLAttributes<T> {
+    /** Invoker commands: open and close dialogs without a script. */
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}

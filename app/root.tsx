@@ -1,12 +1,32 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { company } from '../content/company.ts';
+import { footerColumns, legalLinks, menu } from '../content/menu.ts';
+import { searchIndex } from '../content/search-index.ts';
+import { shell as words } from '../content/shell.ts';
+import { video } from '../content/video.ts';
 import type { Route } from './+types/root.ts';
+import { withPictures } from './pictures.server.ts';
+import { markReady } from './replay-clicks.ts';
+import { CallToAction } from './shell/call-to-action.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { Problem } from './shell/problem.tsx';
+import { RouteAnnouncer } from './shell/route-announcer.tsx';
+import { SideBar } from './shell/side-bar.tsx';
+import skip from './shell/skip-link.module.css';
 import './styles/layers.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { themeScript } from './theme-script.ts';
+
+export const loader = () =>
+  withPictures({ company, words, menu, footerColumns, legalLinks, searchIndex, video });
+
+/** The shell's words do not change while a visitor moves about. */
+export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -38,10 +58,25 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
+  useEffect(markReady, []);
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <>
+      <a className={skip.skip} href="#main">
+        {loaderData.words.skipLink}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <CallToAction />
+      <Footer />
+      <SideBar />
+      <RouteAnnouncer />
+    </>
   );
+}
+
+export function ErrorBoundary() {
+  return <Problem />;
 }

@@ -10,11 +10,7 @@ export const video = {
     close: 'Close the video',
     captions: 'English descriptions',
   },
-  files: {
-    film: 'video/company.mp4',
-    poster: 'video/poster.jpg',
-    captions: 'video/company.vtt',
-  },
+  poster: { name: 'video/poster', alt: '' },
   /** Language of the captions track. */
   captionsLanguage: 'en',
   widthPx: 1280,

@@ -3,7 +3,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
-import { publishPictures } from './pictures/publish.ts';
 import { prepare } from './prepare.ts';
 import { buildFolder, root } from './root.ts';
 
@@ -19,7 +18,6 @@ export async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The build of the pages failed; see above.');
-  await publishPictures();
   await compressText();
   writeFileSync(stampFile, buildStamp());
   console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

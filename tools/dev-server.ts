@@ -1,23 +1,15 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { readConfig } from '../server/config.ts';
 import type { PageSource } from '../server/http/site.ts';
 import { createLogger } from '../server/logger.ts';
 import { startServer } from '../server/start-server.ts';
-import { pictureCache, root } from './root.ts';
+import { root } from './root.ts';
 
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
 
 const pages: PageSource = {
-  serveFile(pathname, request, response, otherwise) {
-    const picture = /^\/static\/pictures\/([\w./-]+)$/.exec(pathname)?.[1];
-    const file = picture && !picture.includes('..') ? join(pictureCache, 'files', picture) : '';
-    if (!file || !existsSync(file)) return vite.middlewares(request, response, otherwise);
-    if (file.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml');
-    createReadStream(file).pipe(response);
-  },
+  serveFile: (_pathname, request, response, otherwise) => vite.middlewares(request, response, otherwise),
   async renderPage(request) {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     return createRequestHandler(build, 'development')(request, new RouterContextProvider());

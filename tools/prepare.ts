@@ -1,4 +1,5 @@
 import { encodePictures } from './pictures/encode.ts';
+import { writeFavicons } from './pictures/favicons.ts';
 import { writeIconSprite } from './pictures/sprite.ts';
 import { writePictureTypes } from './pictures/types.ts';
 
@@ -6,6 +7,7 @@ import { writePictureTypes } from './pictures/types.ts';
 export async function prepare(): Promise<void> {
   writePictureTypes();
   writeIconSprite();
+  await writeFavicons();
   const encoded = await encodePictures();
   if (encoded > 0) console.log(`Encoded ${encoded} pictures.`);
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import { avifWidths, jpegWidths, type PictureData } from '../../app/ui/picture-data.ts';
-import { pictureCache } from '../root.ts';
+import { pictureCache, publicFolder } from '../root.ts';
 import { listMasters, type Master } from './masters.ts';
 
 /** Raise this when a setting below changes: the cache is keyed by it. */
@@ -77,7 +77,7 @@ async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }>
  * manifest that loaders read. Returns how many files were encoded.
  */
 export async function encodePictures(): Promise<number> {
-  const folder = join(pictureCache, 'files');
+  const folder = join(publicFolder, 'static', 'pictures');
   const plans = await Promise.all(listMasters().map(async (master) => ({ master, ...(await plan(master)) })));
   const wanted = plans.flatMap((entry) => entry.jobs);
   for (const directory of new Set(wanted.map((job) => dirname(job.file))))
@@ -105,6 +105,7 @@ export async function encodePictures(): Promise<number> {
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
   const manifest: PictureManifest = Object.fromEntries(plans.map(({ master, data }) => [master.name, data]));
+  mkdirSync(pictureCache, { recursive: true });
   writeFileSync(join(pictureCache, 'manifest.json'), JSON.stringify(manifest, null, 1));
   return missing.length;
 }

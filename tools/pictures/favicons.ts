@@ -2,20 +2,15 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { company } from '../../content/company.ts';
-import { clientFolder, pictureCache } from '../root.ts';
+import { publicFolder } from '../root.ts';
 import { mastersFolder } from './masters.ts';
-
-/** Puts the encoded pictures and the site's icons beside the built pages. */
-export async function publishPictures(): Promise<void> {
-  cpSync(join(pictureCache, 'files'), join(clientFolder, 'static', 'pictures'), { recursive: true });
-  await writeFavicons();
-}
 
 const page = '#fdfaf4';
 
-async function writeFavicons(): Promise<void> {
+/** The site's icons in the sizes that browsers and phones ask for, and the manifest that names them. */
+export async function writeFavicons(): Promise<void> {
   const symbol = join(mastersFolder, 'brand', 'symbol.svg');
-  mkdirSync(clientFolder, { recursive: true });
+  mkdirSync(publicFolder, { recursive: true });
   const png = (size: number, margin: number) =>
     sharp(symbol, { density: 600 })
       .resize(size - 2 * margin, size - 2 * margin, { fit: 'contain', background: '#0000' })
@@ -29,8 +24,8 @@ async function writeFavicons(): Promise<void> {
       .flatten(margin ? { background: page } : false)
       .png({ compressionLevel: 9 })
       .toBuffer();
-  const write = (name: string, bytes: Buffer | string) => writeFileSync(join(clientFolder, name), bytes);
-  cpSync(symbol, join(clientFolder, 'icon.svg'));
+  const write = (name: string, bytes: Buffer | string) => writeFileSync(join(publicFolder, name), bytes);
+  cpSync(symbol, join(publicFolder, 'icon.svg'));
   write('favicon.ico', icoOf(await png(32, 0)));
   write('apple-touch-icon.png', await png(180, 24));
   write('icon-192.png', await png(192, 24));

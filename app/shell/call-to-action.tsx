@@ -1,0 +1,22 @@
+import { paths } from '../../content/paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './call-to-action.module.css';
+import { useShell } from './use-shell.ts';
+
+/** The band above the footer of every page. */
+export function CallToAction() {
+  const { callToAction } = useShell().words;
+  return (
+    <aside className={styles.band} data-ground="dark" aria-labelledby="call-to-action">
+      <Picture of={callToAction.picture} sizes="(width < 768px) 100vw, 70vw" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{callToAction.eyebrow}</p>
+        <h2 id="call-to-action">{callToAction.title}</h2>
+        <ButtonLink to={paths.estimateProject} size="large" icon="arrow-right">
+          {callToAction.button}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

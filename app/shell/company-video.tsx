@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import film from '../../pictures/video/company.mp4?url';
+import captions from '../../pictures/video/company.vtt?url';
+import { Icon } from '../ui/icon.tsx';
+import styles from './company-video.module.css';
+import { closeOnBackdrop } from './modal.ts';
+import { useShell } from './use-shell.ts';
+
+/** Exists only while it is open, so the film is fetched when wanted and ends when closed. */
+export default function CompanyVideo({ onClose }: { readonly onClose: () => void }) {
+  const { video } = useShell();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape and the close button
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="company-video-title"
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      <div className={styles.sheet} data-ground="dark">
+        <div className={styles.head}>
+          <h2 id="company-video-title" className={styles.title}>
+            {video.title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={video.labels.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <video
+          className={styles.film}
+          width={video.widthPx}
+          height={video.heightPx}
+          poster={`${video.poster.src}-640.jpg`}
+          aria-describedby="company-video-description"
+          controls
+          autoPlay
+          muted
+          playsInline
+        >
+          <source src={film} type="video/mp4" />
+          <track
+            kind="captions"
+            src={captions}
+            srcLang={video.captionsLanguage}
+            label={video.labels.captions}
+            default
+          />
+        </video>
+        <p id="company-video-description" className={styles.description}>
+          {video.description}
+        </p>
+      </div>
+    </dialog>
+  );
+}

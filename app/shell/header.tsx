@@ -1,0 +1,51 @@
+import { useMatches } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import styles from './header.module.css';
+import { HomeLink } from './home-link.tsx';
+import { IconLinks } from './icon-links.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { SearchButton } from './search-button.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+import { useShell } from './use-shell.ts';
+
+/** How far the page is scrolled before the header takes its sticky look. spec §9 */
+const stickyThresholdPx = 100;
+
+/** A route whose first picture runs under the header says so in its `handle`. */
+const runsUnderHeader = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'underHeader' in handle;
+
+export function Header() {
+  const { header } = useShell().words;
+  const scrolled = useScrolledPast(stickyThresholdPx);
+  const overPicture = useMatches().some((match) => runsUnderHeader(match.handle));
+  return (
+    <header className={styles.header} data-scrolled={scrolled} data-over-picture={overPicture}>
+      <div className={styles.bar}>
+        <HomeLink className={styles.logo} label={header.logo}>
+          <Logo />
+        </HomeLink>
+        <MainMenu className={styles.wideOnly} />
+        <div className={styles.tools}>
+          <IconLinks className={styles.wideOnly} />
+          <SearchButton className={styles.tool} />
+          <ThemeToggle className={`${styles.tool} ${styles.wideOnly}`} />
+          <button
+            type="button"
+            className={`${styles.tool} ${styles.narrowOnly}`}
+            command="show-modal"
+            commandfor={mobileMenuId}
+            aria-label={header.openMenu}
+            data-early
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../content/paths.ts';
+
+interface HomeLinkProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** On the home page itself it leads back to the top (spec §2); the style sheet makes that smooth. */
+export function HomeLink({ label, className, children }: HomeLinkProps) {
+  const { pathname } = useLocation();
+  const toTop = (event: MouseEvent) => {
+    if (pathname !== paths.home || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    scrollTo({ top: 0 });
+  };
+  return (
+    <Link to={paths.home} prefetch="intent" className={className} aria-label={label} onClick={toTop}>
+      {children}
+    </Link>
+  );
+}

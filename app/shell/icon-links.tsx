@@ -1,0 +1,42 @@
+import { Icon } from '../ui/icon.tsx';
+import { HomeLink } from './home-link.tsx';
+import styles from './icon-links.module.css';
+import { useShell } from './use-shell.ts';
+
+/** Home, the software portal and the social profiles (spec §2). */
+export function IconLinks({ className = '' }: { readonly className?: string | undefined }) {
+  const { company, words } = useShell();
+  return (
+    <ul className={`${styles.list} ${className}`}>
+      <li>
+        <HomeLink className={styles.link} label={words.header.home}>
+          <Icon name="home" />
+        </HomeLink>
+      </li>
+      <li>
+        <a
+          className={styles.link}
+          href={company.portalUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={words.header.portal}
+        >
+          <Icon name="layout-dashboard" />
+        </a>
+      </li>
+      {company.social.map(({ name, href, icon }) => (
+        <li key={name}>
+          <a
+            className={styles.link}
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${name} ${words.header.opensNewTab}`}
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+
+interface MenuLinkProps {
+  readonly to: string;
+  readonly className: string | undefined;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link that marks itself as the current page and fetches ahead when the visitor heads for it. */
+export function MenuLink({ className = '', onClick = () => {}, ...rest }: MenuLinkProps) {
+  return <NavLink end prefetch="intent" className={className} onClick={onClick} {...rest} />;
+}

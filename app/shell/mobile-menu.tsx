@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconLinks } from './icon-links.tsx';
+import { MenuLink } from './menu-link.tsx';
+import styles from './mobile-menu.module.css';
+import { closeModal, closeOnBackdrop } from './modal.ts';
+import { useShell } from './use-shell.ts';
+
+export const mobileMenuId = 'mobile-menu';
+
+/** The slide-in menu of narrow screens: a modal dialog, so focus stays inside and Escape closes it. */
+export function MobileMenu() {
+  const { menu, company, words } = useShell();
+  const { pathname, hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location has changed
+  useEffect(() => closeModal(mobileMenuId), [pathname, hash]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape and the close button
+    <dialog
+      id={mobileMenuId}
+      className={styles.menu}
+      aria-label={words.header.mainMenu}
+      onClick={closeOnBackdrop}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <button
+            type="button"
+            className={styles.close}
+            command="close"
+            commandfor={mobileMenuId}
+            aria-label={words.header.closeMenu}
+            onClick={() => closeModal(mobileMenuId)}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <nav aria-label={words.header.mainMenu}>
+          <ul>
+            {menu.map((item) => (
+              <li key={item.id} className={styles.item}>
+                {item.links ? <Section item={item} /> : <TopLink link={item} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <ButtonLink to={company.phones.tollFree.href} icon="phone" iconAt="start">
+            {company.phones.tollFree.shown}
+          </ButtonLink>
+          <IconLinks />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function TopLink({ link }: { readonly link: MenuLinkData }) {
+  return (
+    <MenuLink to={link.href} className={styles.top} onClick={() => closeModal(mobileMenuId)}>
+      {link.title}
+    </MenuLink>
+  );
+}
+
+function Section({ item }: { readonly item: MenuItem }) {
+  return (
+    <details name="mobile-menu" className={styles.section}>
+      <summary className={styles.top}>
+        {item.title}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <Links links={item.links ?? []} />
+      {item.groups?.map((group) => (
+        <div key={group.href} className={styles.group}>
+          <Links links={[group]} icon={group.icon} />
+          <Links links={group.links} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function Links({ links, icon }: { readonly links: readonly MenuLinkData[]; readonly icon?: IconName }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <MenuLink
+            to={link.href}
+            className={icon ? styles.groupTitle : styles.link}
+            onClick={() => closeModal(mobileMenuId)}
+          >
+            {icon && <Icon name={icon} />}
+            {link.title}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After a change of page without a reload: tells screen readers the new title and puts the focus at
+ * the start of the content, as a full page load would.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return (
+    <p className="visually-hidden" role="status">
+      {title}
+    </p>
+  );
+}
