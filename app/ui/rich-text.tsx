@@ -1,20 +1,12 @@
-import { Fragment } from 'react';
-
-type Run = string | { readonly bold: string };
+/** Text whose bold phrases are data. */
+export type RichTextRuns = readonly (string | { readonly bold: string })[];
 
 interface RichTextProps {
-  readonly of: string | readonly Run[];
+  readonly of: string | RichTextRuns;
 }
 
-/** Text whose bold phrases are data; brings no element of its own. */
+/** Brings no element of its own. */
 export function RichText({ of }: RichTextProps) {
   if (typeof of === 'string') return of;
-  return of.map((run, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move
-    typeof run === 'string' ? (
-      <Fragment key={index}>{run}</Fragment>
-    ) : (
-      <strong key={index}>{run.bold}</strong>
-    ),
-  );
+  return of.map((run) => (typeof run === 'string' ? run : <strong key={run.bold}>{run.bold}</strong>));
 }

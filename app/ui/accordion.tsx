@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import styles from './accordion.module.css';
+
+interface AccordionItem {
+  /** Also the address of the item: /faqs#id opens it. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+interface AccordionProps {
+  /** The browser closes the other items of the same name. */
+  readonly name: string;
+  readonly items: readonly AccordionItem[];
+  readonly level?: 2 | 3 | 4 | undefined;
+}
+
+export function Accordion({ name, items, level = 3 }: AccordionProps) {
+  const Title = `h${level}` as const;
+  const list = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+
+  // Browsers open the item for an address typed or a link followed before this runs; links that the
+  // router follows, and browsers that leave details closed, need it. The key makes a repeated link count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key stands for the act of following a link
+  useEffect(() => {
+    const body = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const item = body?.closest('details');
+    if (!item || !list.current?.contains(item)) return;
+    item.open = true;
+    item.scrollIntoView({ block: 'start' });
+  }, [hash, key]);
+
+  return (
+    <div ref={list} className={styles.list}>
+      {items.map(({ id, title, body }, index) => (
+        // What is open may have changed before the script arrived; that is not a mistake to report.
+        <details key={id} name={name} open={index === 0} className={styles.item} suppressHydrationWarning>
+          <summary className={styles.summary}>
+            <Title className={styles.title}>{title}</Title>
+            <span className={styles.mark} aria-hidden="true" />
+          </summary>
+          {/* The id stands inside so that browsers open the item by themselves when it is the target. */}
+          <div id={id} className={styles.body}>
+            {typeof body === 'string' ? <p>{body}</p> : body}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/**
+ * A native modal dialog that follows a flag. The browser keeps the focus inside, closes on Escape and
+ * gives the focus back; this adds closing by a press on what lies around the content.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open) dialog?.close();
+  }, [open]);
+
+  const isOutside = (target: EventTarget | null) =>
+    target === ref.current || (target instanceof Element && target.hasAttribute('data-outside'));
+
+  return {
+    ref,
+    onClose,
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = event.target;
+    },
+    // Both ends of the press must lie outside: selecting text and letting go there is not a wish to leave.
+    onClick: (event: MouseEvent) => {
+      if (isOutside(event.target) && isOutside(pressed.current)) ref.current?.close();
+    },
+  };
+}
