@@ -2,6 +2,7 @@ import type { FormName } from '../../contract/form-contract.ts';
 import { siteLocale } from '../../contract/site-locale.ts';
 import { Acceptance, tooMany } from './accept.ts';
 import type { AcceptanceDeps, Answer } from './attempt.ts';
+import { parseClamdUrl } from './cv/clamd.ts';
 import { mediaTypeOf, parseJson, parseMultipart, parseUrlEncoded, type Sent } from './parse-body.ts';
 import type { RateState } from './rate-limit.ts';
 import { type BodyTimes, readBody } from './read-body.ts';
@@ -41,6 +42,8 @@ export class SubmissionIntake {
   readonly #deps: IntakeDeps;
 
   constructor(deps: IntakeDeps) {
+    // A scanner's address that cannot be read stops the start, not the first applicant.
+    if (deps.config.clamdUrl !== undefined) parseClamdUrl(deps.config.clamdUrl);
     this.#deps = deps;
     this.#acceptance = new Acceptance(deps);
   }
