@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { ButtonLink } from './button-link.tsx';
+import styles from './map-frame.module.css';
+import { StreetDrawing } from './street-drawing.tsx';
+
+interface MapFrameProps {
+  readonly words: {
+    /** The frame's accessible name. */
+    readonly title: string;
+    readonly loadLabel: string;
+    /** What loading it means for the visitor. */
+    readonly loadNote: string;
+    readonly openLabel: string;
+  };
+  readonly embedUrl: string;
+  readonly linkUrl: string;
+  /** Stands above the buttons, such as the address. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A drawing until the visitor asks for the map: nothing is fetched from the maps service before. The
+ * link stays, so the place can be found also where the frame cannot load or there is no script.
+ */
+export function MapFrame({ words, embedUrl, linkUrl, children }: MapFrameProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.map}>
+      <div className={styles.ground}>
+        <StreetDrawing className={styles.drawing} />
+        {shown && (
+          <iframe
+            // The button that had the focus is gone.
+            ref={(frame) => frame?.focus()}
+            src={embedUrl}
+            title={words.title}
+            className={styles.frame}
+            referrerPolicy="no-referrer"
+            loading="lazy"
+            allowFullScreen
+            {...{ credentialless: '' }}
+          />
+        )}
+      </div>
+      <div className={styles.panel}>
+        {children}
+        <div className={styles.actions}>
+          {!shown && (
+            <Button
+              className={styles.load}
+              icon="map-pin"
+              iconAt="start"
+              data-early
+              onClick={() => setShown(true)}
+            >
+              {words.loadLabel}
+            </Button>
+          )}
+          <ButtonLink to={linkUrl} newTab look="secondary" icon="external-link">
+            {words.openLabel}
+          </ButtonLink>
+        </div>
+        {!shown && <p className={styles.note}>{words.loadNote}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import styles from './tabs.module.css';
+
+interface Tab {
+  /** The hash that opens the tab, and its panel's id. */
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps {
+  /** Names the list of tabs. */
+  readonly label: string;
+  /** The first is open when the address names none. At most eight (tabs.module.css). */
+  readonly tabs: readonly Tab[];
+  readonly level?: 2 | 3 | undefined;
+}
+
+const never = () => () => {};
+
+/**
+ * Plain links to their panels until the script runs: the style sheet alone then shows the panel that is
+ * the address's target. With script they become tabs after the APG pattern, chosen as the focus moves.
+ */
+export function Tabs({ label, tabs, level = 2 }: TabsProps) {
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const Title = `h${level}` as const;
+  const asked = tabs.findIndex((tab) => `#${tab.id}` === hash);
+  const active = Math.max(asked, 0);
+
+  const choose = (index: number) => {
+    const tab = tabs[index];
+    if (tab) navigate({ hash: tab.id }, { replace: true, preventScrollReset: true });
+  };
+
+  const onClick = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(index);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const last = tabs.length - 1;
+    const moves: Readonly<Record<string, number>> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+      ' ': index,
+    };
+    const to = moves[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    choose(to);
+    const link = event.currentTarget.parentElement?.children[to];
+    if (link instanceof HTMLElement) {
+      link.focus({ preventScroll: true });
+      link.scrollIntoView({ block: 'nearest', inline: 'center' });
+    }
+  };
+
+  return (
+    <div className={styles.tabs} data-scripted={scripted || undefined}>
+      <div className={styles.list} role={scripted ? 'tablist' : 'navigation'} aria-label={label}>
+        {tabs.map(({ id, label, count }, index) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}`}
+            className={styles.tab}
+            onClick={(event) => onClick(event, index)}
+            {...(scripted && {
+              role: 'tab',
+              'aria-selected': index === active,
+              'aria-controls': id,
+              tabIndex: index === active ? 0 : -1,
+              onKeyDown: (event) => onKeyDown(event, index),
+            })}
+          >
+            {label}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, label, panel }, index) => (
+        <section
+          key={id}
+          id={id}
+          className={styles.panel}
+          data-active={(scripted && index === active) || undefined}
+          role={scripted ? 'tabpanel' : undefined}
+          aria-labelledby={`${id}-tab`}
+        >
+          <Title className={styles.title}>{label}</Title>
+          {panel}
+        </section>
+      ))}
+    </div>
+  );
+}
