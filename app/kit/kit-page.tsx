@@ -1,3 +1,6 @@
+import { home } from '../../content/home.ts';
+import { groupWords } from '../../content/services/groups.ts';
+import { testimonials } from '../../content/testimonials.ts';
 import { withPictures } from '../pictures.server.ts';
 import type { Route } from './+types/kit-page.ts';
 import { DialogDemos } from './dialog-demos.tsx';
@@ -27,6 +30,9 @@ export const loader = () =>
       { name: 'clients/05-safwara', alt: 'Safwara Holding' },
       { name: 'clients/06-twelve-dunes', alt: 'Twelve Dunes' },
     ],
+    hero: home.slides,
+    banner: groupWords['hard-services'].slides,
+    reviews: testimonials.slice(0, 6),
   } as const);
 
 export type KitPictures = Route.ComponentProps['loaderData'];
