@@ -10,9 +10,9 @@ import { csvHeader, csvRow } from './csv.ts';
 import type { Desk } from './run-desk.ts';
 import { DeskError, UsageError } from './usage.ts';
 
-/** A terminal obeys control characters; a visitor's words must not command it. */
+/** A terminal obeys control characters, and bidi overrides reorder a line; a visitor's words must do neither. */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n' : ' '));
+  return text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\n' : ' '));
 }
 
 export const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -13,6 +13,8 @@ const retryPausesMs = [100, 400];
 
 /** SQLSTATE classes and system errors that pass by themselves. Every write bears repetition. */
 const passingStates = ['08', '40', '53', '57'];
+const brokenConnection =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 const passingSystemErrors = ['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'ETIMEDOUT'];
 
 function passes(error: unknown): boolean {
@@ -21,7 +23,7 @@ function passes(error: unknown): boolean {
   return (
     (code.length === 5 && passingStates.some((state) => code.startsWith(state))) ||
     passingSystemErrors.includes(code) ||
-    error.message.startsWith('Connection terminated')
+    brokenConnection.test(error.message)
   );
 }
 
@@ -41,8 +43,10 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that breaks while idle is replaced at the next query; without a listener it ends the process.
+  // A broken connection is replaced at the next query, and its query fails by itself; but without a listener,
+  // on the pool while it is idle and on the connection while it is in use, the error ends the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const db = new Kysely<Tables & LimitTables>({ dialect: new PostgresDialect({ pool }) });
   try {

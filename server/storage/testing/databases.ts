@@ -30,7 +30,7 @@ export function describeOnBothDatabases(title: string, define: (stores: TestStor
 export function testStores(
   createDatabase: TestPostgres['createDatabase'] | (() => Promise<undefined>),
 ): TestStores {
-  const root = mkdtempSync(path.join(tmpdir(), 'nasaq-store-'));
+  let root: string | undefined;
   const open: Store[] = [];
   const addresses = new Map<string, string | undefined>();
   let made = 0;
@@ -38,7 +38,7 @@ export function testStores(
     await Promise.all(open.splice(0).map((store) => store.close()));
   });
   after(() => {
-    rmSync(root, { recursive: true, force: true });
+    if (root !== undefined) rmSync(root, { recursive: true, force: true });
   });
 
   const openAt = async (dataDir: string) => {
@@ -50,6 +50,7 @@ export function testStores(
   return {
     async fresh() {
       made += 1;
+      root ??= mkdtempSync(path.join(tmpdir(), 'nasaq-store-'));
       const dataDir = path.join(root, String(made));
       addresses.set(dataDir, await createDatabase());
       return Object.assign(await openAt(dataDir), { dataDir });

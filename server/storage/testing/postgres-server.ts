@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -89,6 +89,7 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
     remove();
   };
   process.once('exit', killAtExit);
+  child.unref(); // a run that is cut short must not wait for it
   const address = (name: string) => `postgres://tester:${password}@127.0.0.1:${port}/${name}`;
   const stop = async () => {
     process.off('exit', killAtExit);
@@ -99,6 +100,10 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
     await stop();
     return undefined;
   }
+
+  // Nobody reads on: the pipe is drained, and holds the process no longer.
+  child.stderr.resume();
+  if (child.stderr instanceof Socket) child.stderr.unref();
 
   let databases = 0;
   return {
