@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Work } from './database.ts';
 import { limitMigrations, migrate, storeMigrations } from './migrate.ts';
@@ -66,8 +66,15 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     snapshot: <T>(work: Work<T>) =>
       narrow.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async scrub() {
-      // A full vacuum would lock visitors out; a plain one frees the rows' room to be overwritten.
-      await sql`vacuum submission, cv, mail`.execute(db);
+      // A full vacuum would lock visitors out; a plain one frees the rows' room to be overwritten. It may take
+      // longer than any query of the pool is allowed to.
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      try {
+        await client.query('vacuum submission, cv, mail');
+      } finally {
+        await client.end();
+      }
     },
     close: () => db.destroy(),
   };
