@@ -1,3 +1,9 @@
+// First of all: this file's first line fixes the order of all layers.
+import './styles/layers.css';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -16,10 +22,6 @@ import { Problem } from './shell/problem.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SideBar } from './shell/side-bar.tsx';
 import skip from './shell/skip-link.module.css';
-import './styles/layers.css';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
 import { themeScript } from './theme-script.ts';
 
 export const loader = () =>

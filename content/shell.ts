@@ -43,6 +43,18 @@ export const shell = {
     legal: 'Legal',
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
+  /** {n} and {total} stand for the slide's number and the number of slides. */
+  carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    position: '{n} of {total}',
+    pause: 'Pause the rotation',
+    play: 'Start the rotation',
+    previous: 'Previous',
+    next: 'Next',
+    choose: 'Choose a slide',
+    goTo: 'Go to slide {n}',
+  },
   problem: {
     title: 'Something went wrong',
     sentence: 'The page could not be shown. Please load it again, or call us if it keeps happening.',

@@ -25,7 +25,7 @@ export function CardDemos({ pictures }: Pick<KitPictures, 'pictures'>) {
   const still: CardData[] = [
     { title: 'Training', text: ['With ', { bold: 'bold words' }, ' in it.'], picture: team, icon: 'users' },
     { title: 'Standards', label: 'Certified', text, picture: awards, icon: 'badge-check' },
-    { title: 'Monitoring', text, icon: 'shield-check' },
+    { title: 'Monitoring', text, picture: security, icon: 'shield-check' },
     { title: 'Plans', text, picture: engineers, extra: <p>Something below the text.</p> },
   ];
   return (
@@ -43,6 +43,10 @@ export function CardDemos({ pictures }: Pick<KitPictures, 'pictures'>) {
       <Band labelledBy="still-cards">
         <SectionHeading id="still-cards" eyebrow="app/ui/card.tsx" title="Cards without a link" />
         <CardGrid cards={still} />
+      </Band>
+      <Band ground="raised" labelledBy="plain-cards">
+        <SectionHeading id="plain-cards" title="Cards without a picture" />
+        <CardGrid cards={still.slice(0, 3).map(({ picture: _, ...card }) => card)} />
       </Band>
     </>
   );

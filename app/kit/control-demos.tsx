@@ -116,21 +116,27 @@ const many = Array.from({ length: 24 }, (_, index) => ({
 function Selects() {
   return (
     <form className={styles.columns}>
-      <label className={styles.label}>
+      <label className={styles.label} htmlFor="kit-position">
         Position
-        <Select name="position" options={positions} placeholder="Choose a position" required />
+        <Select
+          id="kit-position"
+          name="position"
+          options={positions}
+          placeholder="Choose a position"
+          required
+        />
       </label>
-      <label className={styles.label}>
+      <label className={styles.label} htmlFor="kit-building">
         Building
-        <Select name="building" options={many} defaultValue="3" />
+        <Select id="kit-building" name="building" options={many} defaultValue="3" />
       </label>
-      <label className={styles.label}>
+      <label className={styles.label} htmlFor="kit-mistake">
         With a mistake
-        <Select name="mistake" options={positions} placeholder="Choose" aria-invalid />
+        <Select id="kit-mistake" name="mistake" options={positions} placeholder="Choose" aria-invalid />
       </label>
-      <label className={styles.label}>
+      <label className={styles.label} htmlFor="kit-closed">
         Not now
-        <Select name="closed" options={positions} disabled />
+        <Select id="kit-closed" name="closed" options={positions} disabled />
       </label>
     </form>
   );

@@ -1,12 +1,12 @@
 import { paths } from '../../content/paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { useSite } from '../use-site.ts';
 import styles from './call-to-action.module.css';
-import { useShell } from './use-shell.ts';
 
 /** The band above the footer of every page. */
 export function CallToAction() {
-  const { callToAction } = useShell().words;
+  const { callToAction } = useSite().words;
   return (
     <aside className={styles.band} data-ground="dark" aria-labelledby="call-to-action">
       <Picture of={callToAction.picture} sizes="(width < 768px) 100vw, 70vw" className={styles.picture} />

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import film from '../../pictures/video/company.mp4?url';
 import captions from '../../pictures/video/company.vtt?url';
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import styles from './company-video.module.css';
 import { closeOnBackdrop } from './modal.ts';
-import { useShell } from './use-shell.ts';
 
 /** Exists only while it is open, so the film is fetched when wanted and ends when closed. */
 export default function CompanyVideo({ onClose }: { readonly onClose: () => void }) {
-  const { video } = useShell();
+  const { video } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { MenuLink } from '../../content/menu.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import { CurrentYear } from './current-year.tsx';
 import styles from './footer.module.css';
-import { useShell } from './use-shell.ts';
 
 export function Footer() {
-  const { company, words, footerColumns, legalLinks } = useShell();
+  const { company, words, footerColumns, legalLinks } = useSite();
   return (
     <footer className={styles.footer} data-ground="dark">
       <Icon name="symbol" className={styles.symbol} />

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import styles from './header.module.css';
 import { HomeLink } from './home-link.tsx';
 import { IconLinks } from './icon-links.tsx';
@@ -9,7 +10,6 @@ import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { SearchButton } from './search-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
-import { useShell } from './use-shell.ts';
 
 /** How far the page is scrolled before the header takes its sticky look. spec §9 */
 const stickyThresholdPx = 100;
@@ -19,7 +19,7 @@ const runsUnderHeader = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'underHeader' in handle;
 
 export function Header() {
-  const { header } = useShell().words;
+  const { header } = useSite().words;
   const scrolled = useScrolledPast(stickyThresholdPx);
   const overPicture = useMatches().some((match) => runsUnderHeader(match.handle));
   return (

@@ -1,11 +1,11 @@
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import { HomeLink } from './home-link.tsx';
 import styles from './icon-links.module.css';
-import { useShell } from './use-shell.ts';
 
 /** Home, the software portal and the social profiles (spec §2). */
 export function IconLinks({ className = '' }: { readonly className?: string | undefined }) {
-  const { company, words } = useShell();
+  const { company, words } = useSite();
   return (
     <ul className={`${styles.list} ${className}`}>
       <li>

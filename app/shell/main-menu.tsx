@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { useHoverPopover } from './use-hover-popover.ts';
-import { useShell } from './use-shell.ts';
 
 /** The menu of wide screens. Its panels are popovers: they open by click and close by Escape without any script. */
 export function MainMenu({ className = '' }: { readonly className?: string | undefined }) {
-  const { menu, words } = useShell();
+  const { menu, words } = useSite();
   return (
     <nav className={className} aria-label={words.header.mainMenu}>
       <ul className={styles.menu}>

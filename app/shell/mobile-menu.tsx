@@ -3,17 +3,17 @@ import { useLocation } from 'react-router';
 import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import { IconLinks } from './icon-links.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 import { closeModal, closeOnBackdrop } from './modal.ts';
-import { useShell } from './use-shell.ts';
 
 export const mobileMenuId = 'mobile-menu';
 
 /** The slide-in menu of narrow screens: a modal dialog, so focus stays inside and Escape closes it. */
 export function MobileMenu() {
-  const { menu, company, words } = useShell();
+  const { menu, company, words } = useSite();
   const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location has changed
   useEffect(() => closeModal(mobileMenuId), [pathname, hash]);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import styles from './search-button.module.css';
-import { useShell } from './use-shell.ts';
 
 const SearchOverlay = lazy(() => import('./search-overlay.tsx'));
 
@@ -10,7 +10,7 @@ const typesText = (target: EventTarget | null) =>
 
 /** Opens the search by click, "/" or Ctrl/Cmd+K. Its script arrives when it is first wanted. */
 export function SearchButton({ className = '' }: { readonly className?: string | undefined }) {
-  const { words } = useShell();
+  const { words } = useSite();
   const [open, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
 

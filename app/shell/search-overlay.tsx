@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import { findInIndex, markMatch } from './find-in-index.ts';
 import { closeOnBackdrop } from './modal.ts';
 import styles from './search-overlay.module.css';
-import { useShell } from './use-shell.ts';
 
 interface SearchOverlayProps {
   readonly onClose: () => void;
@@ -12,7 +12,7 @@ interface SearchOverlayProps {
 
 /** A combobox in a modal dialog: type, move with the arrow keys, choose with Enter. */
 export default function SearchOverlay({ onClose }: SearchOverlayProps) {
-  const { words, searchIndex } = useShell();
+  const { words, searchIndex } = useSite();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -2,14 +2,14 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../content/paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import styles from './side-bar.module.css';
-import { useShell } from './use-shell.ts';
 
 const CompanyVideo = lazy(() => import('./company-video.tsx'));
 
 /** Shortcuts that float beside every page: write to us, find us, watch the film. */
 export function SideBar() {
-  const { words, video } = useShell();
+  const { words, video } = useSite();
   const [playing, setPlaying] = useState(false);
   const videoButton = useRef<HTMLButtonElement>(null);
   return (

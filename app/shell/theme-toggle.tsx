@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { themeKey } from '../theme-script.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useSite } from '../use-site.ts';
 import styles from './theme-toggle.module.css';
-import { useShell } from './use-shell.ts';
 
 const changed = new EventTarget();
 
@@ -33,7 +33,7 @@ function choose(theme: 'light' | 'dark'): void {
 
 /** Follows the system until the visitor chooses; the choice is remembered on this device. */
 export function ThemeToggle({ className = '' }: { readonly className?: string | undefined }) {
-  const { header } = useShell().words;
+  const { header } = useSite().words;
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return (
     <button

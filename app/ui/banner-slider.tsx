@@ -53,13 +53,15 @@ export function BannerSlider({
                 className={styles.picture}
               />
               <div className={styles.words} data-fading={fadedAtPx !== undefined || undefined}>
-                <Title className={styles.title}>{title}</Title>
-                <p className={styles.paragraph}>{paragraph}</p>
-                {link && (
-                  <ButtonLink to={link.to} size="large" icon="arrow-right" className={styles.link}>
-                    {link.label}
-                  </ButtonLink>
-                )}
+                <div className={styles.lines}>
+                  <Title className={styles.title}>{title}</Title>
+                  <p className={styles.paragraph}>{paragraph}</p>
+                  {link && (
+                    <ButtonLink to={link.to} size="large" icon="arrow-right" className={styles.link}>
+                      {link.label}
+                    </ButtonLink>
+                  )}
+                </div>
               </div>
             </div>
           );

@@ -28,7 +28,11 @@ export function Dialog({
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={`${styles.dialog} ${styles[size]}`}>
+    <dialog
+      {...modal}
+      aria-labelledby={titleId}
+      className={`${modal.className} ${styles.dialog} ${styles[size]}`}
+    >
       {open && (
         <div className={titleHidden ? styles.bare : styles.panel}>
           <h2 id={titleId} className={titleHidden ? styles.unseen : styles.title}>

@@ -51,7 +51,7 @@ export function Lightbox({ images, index, onIndex, words }: LightboxProps) {
   return (
     <dialog
       {...modal}
-      className={styles.lightbox}
+      className={`${modal.className} ${styles.lightbox}`}
       data-ground="dark"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

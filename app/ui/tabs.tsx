@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
 
   return (
     <div className={styles.tabs} data-scripted={scripted || undefined}>
-      <div className={styles.list} role={scripted ? 'tablist' : 'navigation'} aria-label={label}>
+      <nav className={styles.list} role={scripted ? 'tablist' : undefined} aria-label={label}>
         {tabs.map(({ id, label, count }, index) => (
           <a
             key={id}
@@ -89,7 +89,7 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </a>
         ))}
-      </div>
+      </nav>
       {tabs.map(({ id, label, panel }, index) => (
         <section
           key={id}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import styles from './use-modal.module.css';
 
 /**
  * A native modal dialog that follows a flag. The browser keeps the focus inside, closes on Escape and
@@ -10,8 +11,11 @@ export function useModal(open: boolean, onClose: () => void) {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
     if (!open) dialog?.close();
+    if (!dialog || !open || dialog.open) return;
+    const page = document.documentElement;
+    page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`);
+    dialog.showModal();
   }, [open]);
 
   const isOutside = (target: EventTarget | null) =>
@@ -19,6 +23,7 @@ export function useModal(open: boolean, onClose: () => void) {
 
   return {
     ref,
+    className: styles.modal,
     onClose,
     onPointerDown: (event: PointerEvent) => {
       pressed.current = event.target;

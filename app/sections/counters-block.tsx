@@ -1,0 +1,30 @@
+import type { counterRunMs, counters } from '../../content/counters.ts';
+import { Counter } from '../ui/counter.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './counters-block.module.css';
+
+interface CountersBlockProps {
+  readonly counters: typeof counters;
+  readonly runMs: typeof counterRunMs;
+}
+
+/** The company in four figures. */
+export function CountersBlock({ counters, runMs }: CountersBlockProps) {
+  return (
+    <div className={styles.band} data-ground="dark">
+      <dl className={styles.list}>
+        {counters.map(({ id, icon, countNum, suffix, text }) => (
+          <div key={id} className={styles.item}>
+            <dt className={styles.text}>
+              <Icon name={icon} className={styles.icon} />
+              {text}
+            </dt>
+            <dd className={styles.number}>
+              <Counter target={countNum} suffix={suffix} durationMs={runMs} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
