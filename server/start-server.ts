@@ -1,9 +1,18 @@
 import type { Server } from 'node:http';
-import { Hono } from 'hono';
+import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
+import { addressOf } from './http/client-address.ts';
 import { createSite, type PageSource } from './http/site.ts';
 import type { Logger } from './logger.ts';
+import { createMessages } from './mail/messages.ts';
+import { startOutbox } from './mail/outbox.ts';
+import { createTransport } from './mail/transport.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
+import { startRetention } from './retention/start-retention.ts';
 import { openStore } from './storage/open-store.ts';
+import { submissionsApi } from './submissions/api.ts';
+import { submissionsForPage } from './submissions/pages.ts';
+import { SubmissionIntake } from './submissions/submission-intake.ts';
 
 /** How long an orderly stop may take before the process ends anyway. */
 const stopMs = 10_000;
@@ -19,36 +28,65 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     dataDir: config.dataDir,
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
   });
-
+  const mailDir = join(config.dataDir, 'mail');
+  const metrics = createMetrics(store);
+  const outbox = startOutbox({
+    store,
+    logger,
+    transport: createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) }),
+    messages: createMessages({ from: config.mailFrom, to: config.mailTo }),
+    onOutcome: metrics.mailAttempted,
+  });
+  const retention = startRetention({
+    store,
+    logger,
+    mailDir,
+    days: config.retentionDays,
+    cvDays: config.cvRetentionDays,
+  });
+  const intakeDeps = { store, config, logger, metrics: metrics.submissions, onAccepted: () => outbox.wake() };
+  const intake = new SubmissionIntake(intakeDeps);
   const server = createSite({
     config,
     logger,
     pages,
     checkWritable: () => store.checkWritable(),
-    api: new Hono(),
+    api: submissionsApi(
+      {
+        ...intakeDeps,
+        // Behind a proxy that rewrites the Host header our own pages would look like strangers.
+        config: { ...config, allowedOrigins: [...config.allowedOrigins, new URL(config.siteUrl).origin] },
+        clientAddress: (context) => addressOf(context, config.trustProxy),
+      },
+      intake,
+    ),
+    submissionsFor: (address) => submissionsForPage(intake, address),
   });
-
-  try {
-    await listen(server, config);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  const metricsServer = serveMetrics(config.metricsPort, metrics, logger);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= (async () => {
       await closed(server);
+      metricsServer?.close();
+      await retention.stop();
+      await outbox.stop();
       await store.close();
     })();
     return stopping;
   };
+  try {
+    await listen(server, config);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(1), stopMs).unref();
       void stop().then(() => process.exit(0));
     });
-  return { address: addressOf(server, config), stop };
+  return { address: shownAddress(server, config), stop };
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -68,7 +106,7 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-function addressOf(server: Server, { host }: Config): string {
+function shownAddress(server: Server, { host }: Config): string {
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

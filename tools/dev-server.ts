@@ -1,6 +1,7 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { readConfig } from '../server/config.ts';
+import { pageContext } from '../server/http/page-context.ts';
 import type { PageSource } from '../server/http/site.ts';
 import { createLogger } from '../server/logger.ts';
 import { startServer } from '../server/start-server.ts';
@@ -10,9 +11,9 @@ const vite = await createServer({ root, server: { middlewareMode: true }, appTyp
 
 const pages: PageSource = {
   serveFile: (_pathname, request, response, otherwise) => vite.middlewares(request, response, otherwise),
-  async renderPage(request) {
+  async renderPage(request, submissions) {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return createRequestHandler(build, 'development')(request, new RouterContextProvider());
+    return createRequestHandler(build, 'development')(request, pageContext(submissions));
   },
   policyOf: () => undefined,
 };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type Config, ConfigError } from '../config.ts';
+import { pageContext } from './page-context.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { PageSource } from './site.ts';
 import { StaticFiles } from './static-files.ts';
@@ -20,7 +21,7 @@ export async function builtPages(config: Config): Promise<PageSource> {
     serveFile(pathname, request, response, otherwise) {
       if (!files.serve(pathname, request, response)) otherwise();
     },
-    renderPage: (request) => render(request, new RouterContextProvider()),
+    renderPage: (request, submissions) => render(request, pageContext(submissions)),
     policyOf: (html) => pagePolicy(html, config),
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Submissions } from '../../contract/load-context.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { cleanPath } from './clean-path.ts';
@@ -17,7 +18,7 @@ export interface PageSource {
     otherwise: () => void,
   ): void;
   /** Answers a request for a page that is no finished file: an unknown address, or a posted form. */
-  renderPage(request: Request, clientAddress: string): Promise<Response>;
+  renderPage(request: Request, submissions: Submissions): Promise<Response>;
   /** The page's content security policy; Vite's own scripts could not live under ours. */
   policyOf(html: string): string | undefined;
 }
@@ -28,11 +29,20 @@ interface SiteOptions {
   /** Throws when the store cannot take a submission. */
   readonly checkWritable: () => Promise<void>;
   readonly api: Hono;
+  /** The acceptance of forms for the visitor at this address, for pages that are posted to. */
+  readonly submissionsFor: (address: string) => Submissions;
   readonly logger: Logger;
 }
 
 /** The public server: files first and without ceremony, then health, the API, and rendered pages. */
-export function createSite({ config, pages, checkWritable, api, logger }: SiteOptions): Server {
+export function createSite({
+  config,
+  pages,
+  checkWritable,
+  api,
+  submissionsFor,
+  logger,
+}: SiteOptions): Server {
   const common = commonHeaders(config);
   const app = new Hono();
 
@@ -58,7 +68,10 @@ export function createSite({ config, pages, checkWritable, api, logger }: SiteOp
     const clean = cleanPath(url.pathname);
     if (context.req.method !== 'POST' && clean !== url.pathname)
       return context.redirect(clean + url.search, 308);
-    return withPolicy(await pages.renderPage(context.req.raw, addressOf(context, config.trustProxy)), pages);
+    return withPolicy(
+      await pages.renderPage(context.req.raw, submissionsFor(addressOf(context, config.trustProxy))),
+      pages,
+    );
   });
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }));
   app.onError((error, context) => {
