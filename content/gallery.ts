@@ -25,6 +25,10 @@ export interface GalleryPage {
     readonly previous: string;
     readonly next: string;
     readonly loading: string;
+    /** Stands in the place of a picture that did not arrive. */
+    readonly failed: string;
+    /** {n} is the picture's number, {total} how many the set has. */
+    readonly position: string;
   };
   readonly tabs: readonly GalleryTab[];
 }
@@ -476,6 +480,8 @@ export const gallery: GalleryPage = {
     previous: 'Previous picture',
     next: 'Next picture',
     loading: 'Loading picture',
+    failed: 'This picture could not be loaded.',
+    position: '{n} of {total}',
   },
   /** The first is the default (spec §2). */
   tabs: [awards, celebrations, housekeeping, technical, team],

@@ -10,7 +10,10 @@ export interface SafetyCard {
 export interface HealthSafetyPage {
   readonly meta: PageMeta;
   readonly banner: PageBanner;
-  readonly intro: SectionWords & { readonly paragraphs: readonly string[] };
+  readonly intro: SectionWords & {
+    readonly paragraphs: readonly string[];
+    readonly picture: CaptionedPicture;
+  };
   readonly cards: SectionWords & {
     /** Six (spec §2). */
     readonly items: readonly SafetyCard[];
@@ -44,6 +47,10 @@ export const healthSafety: HealthSafetyPage = {
       'Anyone on our sites may stop any job, a client’s included, and nobody is asked to justify it before the work is safe. Supervisors are judged by what gets reported on their sites, near misses above all, because a site that reports nothing is not looking.',
       'Safety figures open every monthly report: hours worked, near misses, first-aid cases, lost-time injuries, and what was changed after each.',
     ],
+    picture: {
+      name: 'gallery/team-8',
+      alt: 'Two colleagues take helmets from a wall of shelves with yellow, teal and white hard hats',
+    },
   },
   cards: {
     eyebrow: 'Six parts of one system',

@@ -20,6 +20,7 @@ export interface IndustriesPage {
     readonly items: readonly Industry[];
   };
   readonly firstWeeks: SectionWords & {
+    readonly picture: CaptionedPicture;
     readonly items: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
 }
@@ -186,6 +187,10 @@ export const industries: IndustriesPage = {
     eyebrow: 'Whatever the sector',
     title: 'What the first weeks bring',
     lead: 'A new contract feels different by the second month. These are the reasons.',
+    picture: {
+      name: 'gallery/team-2',
+      alt: 'Three engineers in hard hats study plans on a table in front of a building under construction',
+    },
     items: [
       {
         id: 'register',

@@ -18,7 +18,10 @@ export interface Measure {
 export interface SustainabilityPage {
   readonly meta: PageMeta;
   readonly banner: PageBanner;
-  readonly intro: SectionWords & { readonly paragraphs: readonly string[] };
+  readonly intro: SectionWords & {
+    readonly paragraphs: readonly string[];
+    readonly picture: CaptionedPicture;
+  };
   readonly cards: SectionWords & {
     /** Seven (spec §2). */
     readonly items: readonly SustainabilityCard[];
@@ -52,6 +55,10 @@ export const sustainability: SustainabilityPage = {
       'In Dubai more than half of a building’s electricity commonly goes into cooling. So we begin in the plant room: clean the coils, correct the set points, find out why the pumps run at night. Only when the building does what it was designed to do do we speak of new equipment.',
       'The work serves the Dubai Clean Energy Strategy and the UAE’s Net Zero 2050 aim, but it starts with your own meters and your own bill.',
     ],
+    picture: {
+      name: 'gallery/technical-6',
+      alt: 'Three technicians stand among rows of solar panels on a roof',
+    },
   },
   cards: {
     eyebrow: 'Where we act',
