@@ -18,7 +18,7 @@ export function TestimonialCard({ review, ratingSuffix }: TestimonialCardProps) 
   return (
     <figure className={styles.card}>
       <div className={styles.top}>
-        <Stars rating={rating} label={`${rating} ${ratingSuffix}`} className={styles.stars} />
+        <Stars rating={rating} label={`${rating} ${ratingSuffix}`} />
         <p className={styles.source}>
           <span aria-hidden="true" className={styles.mark} data-source={from}>
             {markOf(from)}
