@@ -1,3 +1,4 @@
+import { carouselLabels } from './carousel-labels.ts';
 import { company } from './company.ts';
 
 /** The words around every page: header, menus, search, side bar, call to action, footer. */
@@ -43,18 +44,7 @@ export const shell = {
     legal: 'Legal',
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
-  /** {n} and {total} stand for the slide's number and the number of slides. */
-  carousel: {
-    carousel: 'carousel',
-    slide: 'slide',
-    position: '{n} of {total}',
-    pause: 'Pause the rotation',
-    play: 'Start the rotation',
-    previous: 'Previous',
-    next: 'Next',
-    choose: 'Choose a slide',
-    goTo: 'Go to slide {n}',
-  },
+  carousel: carouselLabels,
   problem: {
     title: 'Something went wrong',
     sentence: 'The page could not be shown. Please load it again, or call us if it keeps happening.',

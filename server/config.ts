@@ -81,7 +81,9 @@ function mapped<A, B>(value: A | undefined, map: (value: A) => B): B | undefined
 function wholeNumber(name: string, value: string, least: number, most: number): number {
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new ConfigError(`${name} takes a whole number from ${least} to ${most}, not "${value}".`);
+    throw new ConfigError(
+      `${name} takes a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`,
+    );
   return number;
 }
 
@@ -96,13 +98,17 @@ function address(name: string, value: string, protocols: readonly string[]): str
 function originOf(name: string, value: string): string {
   const { origin } = new URL(address(name, value, ['http:', 'https:']));
   if (origin !== value)
-    throw new ConfigError(`${name} takes origins such as https://www.example.com, not "${value}".`);
+    throw new ConfigError(
+      `${name} takes origins such as https://www.example.com, not ${JSON.stringify(value)}.`,
+    );
   return origin;
 }
 
 function mailbox(name: string, value: string): string {
   if (!/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value))
-    throw new ConfigError(`${name} takes a mail address such as team@example.com, not "${value}".`);
+    throw new ConfigError(
+      `${name} takes a mail address such as team@example.com, not ${JSON.stringify(value)}.`,
+    );
   return value;
 }
 
@@ -110,14 +116,16 @@ function proxyTrust(value: string): TrustProxy {
   if (value === 'off') return false;
   if (!/^[1-9]$/.test(value))
     throw new ConfigError(
-      `TRUST_PROXY takes "off" or the number of proxies in front (1 to 9), not "${value}".`,
+      `TRUST_PROXY takes "off" or the number of proxies in front (1 to 9), not ${JSON.stringify(value)}.`,
     );
   return { hops: Number(value) };
 }
 
 function robotsValue(value: string): string {
   if (!/^[a-z-]+(:[\w-]+)?(, ?[a-z-]+(:[\w-]+)?)*$/.test(value))
-    throw new ConfigError(`ROBOTS takes robots directives such as "noindex, follow", not "${value}".`);
+    throw new ConfigError(
+      `ROBOTS takes robots directives such as "noindex, follow", not ${JSON.stringify(value)}.`,
+    );
   return value;
 }
 

@@ -3,5 +3,5 @@
  * "/accreditations "), and with single slashes, so that a redirect can never name another host.
  */
 export function cleanPath(pathname: string): string {
-  return pathname.replace(/(?:%20|%09|%C2%A0|\+|\s|\/)+$/i, '').replace(/\/{2,}|\\/g, '/') || '/';
+  return pathname.replace(/(?:%20|%09|%C2%A0|\+|\s|\/)+$/i, '').replace(/[\\/]+/g, '/') || '/';
 }

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { retentionPromise } from '../content/policies/privacy-policy.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nasaq-config-'));
+after(() => rmSync(folder, { recursive: true }));
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env });
+
+test('an operator who sets nothing gets a working site', () => {
+  const config = readConfig({});
+  assert.equal(config.port, 3000);
+  assert.equal(config.host, '127.0.0.1');
+  assert.equal(config.robots, 'noindex, follow');
+  assert.equal(config.rateLimitPerMinute, 10);
+  assert.equal(config.databaseUrl, undefined);
+  assert.ok(config.dataDir.endsWith('/data'));
+});
+
+test('what the privacy policy promises is what is enforced by default', () => {
+  const { retentionDays, cvRetentionDays } = readConfig({});
+  assert.deepEqual(Object.values(retentionPromise), [retentionDays, cvRetentionDays]);
+});
+
+const wrong: Record<string, string[]> = {
+  PORT: ['abc', '-1', '70000', '3000.5', '0x10'],
+  METRICS_PORT: ['none'],
+  DATABASE_URL: ['mysql://localhost/site', 'not an address'],
+  SMTP_URL: ['http://mail.example.com'],
+  SITE_URL: ['nasaq.example', 'ftp://nasaq.example'],
+  MAIL_FROM: ['nobody', 'a@b\r\nBcc: c@d'],
+  MAIL_TO_QUOTE: ['sales at example'],
+  ALLOWED_ORIGINS: ['https://www.example.com/path', '*'],
+  TRUST_PROXY: ['yes', '0'],
+  RATE_LIMIT_PER_MINUTE: ['0', 'many'],
+  RETENTION_DAYS: ['forever'],
+  CLAMD_URL: ['http://localhost:3310'],
+  ROBOTS: ['<script>', 'no index'],
+};
+for (const [name, values] of Object.entries(wrong))
+  test(`a wrong ${name} is refused with one sentence that names it`, () => {
+    for (const value of values)
+      assert.throws(
+        () => read({ [name]: value }),
+        (error) => {
+          assert.ok(error instanceof ConfigError, String(error));
+          assert.match(error.message, new RegExp(`^${name} takes .+[^.]\\.$`));
+          assert.doesNotMatch(error.message, /\n/);
+          return true;
+        },
+      );
+  });
+
+test('a refused address never repeats the password in it', () => {
+  assert.throws(
+    () => read({ DATABASE_URL: 'mysql://user:hunter2@db/site' }),
+    (error: Error) => !error.message.includes('hunter2'),
+  );
+});
+
+test('a data folder that is a file, or that cannot be written, is refused and nothing is made', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  assert.throws(() => read({ DATA_DIR: file }), /DATA_DIR takes a folder .* is not a folder\.$/);
+  assert.throws(() => read({ DATA_DIR: join(file, 'below') }), /DATA_DIR/);
+  const later = join(folder, 'later');
+  assert.equal(read({ DATA_DIR: later }).dataDir, later);
+  assert.equal(existsSync(later), false);
+  // The superuser may write anywhere, so this half can only be seen by others.
+  if (process.getuid?.() === 0) return;
+  const closed = mkdtempSync(join(folder, 'closed-'));
+  chmodSync(closed, 0o500);
+  assert.throws(() => read({ DATA_DIR: closed }), /DATA_DIR takes a folder .* cannot be\.$/);
+});

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clientAddress } from './client-address.ts';
+
+test('without a trusted proxy the header proves nothing', () => {
+  assert.equal(clientAddress('10.0.0.1', '1.2.3.4', false), '10.0.0.1');
+});
+
+test('behind proxies the entry that the first trusted one wrote counts, whatever the client put before it', () => {
+  assert.equal(clientAddress('10.0.0.1', '6.6.6.6, 1.2.3.4', { hops: 1 }), '1.2.3.4');
+  assert.equal(clientAddress('10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', { hops: 2 }), '1.2.3.4');
+  assert.equal(clientAddress('10.0.0.1', '1.2.3.4', { hops: 2 }), '10.0.0.1');
+  assert.equal(clientAddress('10.0.0.1', undefined, { hops: 1 }), '10.0.0.1');
+});

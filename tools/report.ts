@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { run } from 'node:test';
+import { dot } from 'node:test/reporters';
+import { root } from './root.ts';
+
+/** Counts what was checked, for the one line at the end. */
+export class Report {
+  passed = 0;
+  failed = 0;
+  skipped = 0;
+
+  /** A program that passes by ending with 0. */
+  program(title: string, file: string, args: readonly string[], env: Record<string, string> = {}): void {
+    this.step(title, () => {
+      const { status } = spawnSync(process.execPath, [file, ...args], {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, ...env },
+      });
+      return status === 0;
+    });
+  }
+
+  step(title: string, action: () => boolean): void {
+    console.log(`\n${title}`);
+    if (action()) this.passed += 1;
+    else {
+      this.failed += 1;
+      console.log(`failed: ${title}`);
+    }
+  }
+
+  /** Files of node:test, each in a process of its own. */
+  async tests(title: string, files: string[], concurrency: number): Promise<void> {
+    console.log(`\n${title}`);
+    const started = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      const events = run({ files, concurrency, cwd: root });
+      events.on('test:summary', ({ file, counts }) => {
+        if (file !== undefined) return;
+        this.passed += counts.passed;
+        this.failed += counts.failed + counts.cancelled;
+        this.skipped += counts.skipped;
+      });
+      const shown = events.compose(dot);
+      shown.on('data', (chunk) => process.stdout.write(chunk));
+      shown.on('end', resolve);
+      shown.on('error', reject);
+    });
+    console.log(`\n${files.length} files in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
+
+  /** Prints the closing line and sets the exit code. */
+  close(): void {
+    console.log(
+      `\n${this.passed} passed, ${this.failed} failed${this.skipped ? `, ${this.skipped} skipped` : ''}`,
+    );
+    process.exitCode = this.failed === 0 && this.passed > 0 ? 0 : 1;
+  }
+}
