@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { formWords } from '../../content/forms.ts';
+import type { FormField } from '../../contract/form-contract.ts';
+import type { FieldError } from '../../contract/problem.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Select } from '../ui/select.tsx';
+import styles from './field.module.css';
+
+export interface FieldProps {
+  readonly id: string;
+  readonly field: FormField;
+  /** As typed before, instead of the field's default. */
+  readonly value?: string | undefined;
+  readonly error?: FieldError | undefined;
+}
+
+interface FrameProps extends Omit<FieldProps, 'value'> {
+  /** Renders the control with the attributes that tie it to its words. */
+  readonly children: (attributes: ReturnType<typeof attributesOf>) => ReactNode;
+  /** The error may appear while the visitor is still filling in the form. */
+  readonly live?: boolean | undefined;
+}
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
+
+function attributesOf({ id, field, error }: Pick<FieldProps, 'id' | 'field' | 'error'>) {
+  const describedBy = [field.hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
+  return {
+    id,
+    name: field.name,
+    required: field.required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+}
+
+/** Label above the control; below it, so that neighbours stay in line, its hint and what is wrong with it. */
+export function FieldFrame({ id, field, error, live = false, children }: FrameProps) {
+  const mayBeEmpty = !field.required && field.defaultValue === undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {field.label}
+        {mayBeEmpty && <span className={styles.optional}> {formWords.optional}</span>}
+      </label>
+      {children(attributesOf({ id, field, error }))}
+      {field.hint && (
+        <p id={hintId(id)} className={styles.hint}>
+          {field.hint}
+        </p>
+      )}
+      <div aria-live={live ? 'polite' : undefined}>
+        {error && (
+          <p id={errorId(id)} className={styles.error}>
+            <Icon name="circle-alert" className={styles.mark} />
+            {error.message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function Field({ value, ...frame }: FieldProps) {
+  const { kind, choices = [], defaultValue, minLength, maxLength, autocomplete, inputMode } = frame.field;
+  const start = value ?? defaultValue;
+  return (
+    <FieldFrame {...frame}>
+      {(attributes) => {
+        if (kind === 'select') return <Select {...attributes} options={choices} defaultValue={start} />;
+        if (kind === 'textarea')
+          return (
+            <textarea
+              {...attributes}
+              defaultValue={start}
+              maxLength={maxLength}
+              rows={5}
+              className={`${styles.control} ${styles.long}`}
+            />
+          );
+        return (
+          <input
+            {...attributes}
+            type={kind}
+            defaultValue={start}
+            minLength={minLength}
+            maxLength={maxLength}
+            autoComplete={autocomplete}
+            inputMode={inputMode}
+            className={styles.control}
+          />
+        );
+      }}
+    </FieldFrame>
+  );
+}

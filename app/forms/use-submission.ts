@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillTimeField, minFillTimeMs } from '../../contract/abuse-fields.ts';
+import { formMessages } from '../../contract/field-messages.ts';
+import { type FormContract, refusalMessage } from '../../contract/form-contract.ts';
+import type { FormOutcome } from '../../contract/load-context.ts';
+import type { FieldError } from '../../contract/problem.ts';
+import { successBannerMs } from '../../contract/success-banner.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import type { Send } from './send.ts';
+
+export type Submission =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending'; readonly share?: number }
+  | { readonly status: 'sent'; readonly message: string; readonly reference: string | undefined }
+  | { readonly status: 'failed'; readonly message: string; readonly errors: readonly FieldError[] };
+
+interface SubmissionOptions {
+  readonly form: FormContract;
+  readonly successMessage: string;
+  readonly send: Send;
+  /** What the page's action said, when the form was posted without script. */
+  readonly posted: FormOutcome | undefined;
+  /** What can be found wrong before anything is sent. */
+  readonly precheck?: ((fields: FormData) => readonly FieldError[]) | undefined;
+  readonly onFailure?: ((cause: unknown) => void) | undefined;
+}
+
+const afterPost = (posted: FormOutcome | undefined): Submission => {
+  if (!posted) return { status: 'idle' };
+  return posted.ok
+    ? { status: 'sent', message: posted.message, reference: posted.reference }
+    : { status: 'failed', message: posted.message, errors: posted.errors };
+};
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** From a filled form to its outcome. What is under way cannot be sent a second time. */
+export function useSubmission({
+  form,
+  successMessage,
+  send,
+  posted,
+  precheck,
+  onFailure,
+}: SubmissionOptions) {
+  const [submission, setSubmission] = useState(() => afterPost(posted));
+  const underWay = useRef(false);
+  const shownAt = useRef(0);
+  /** Kept until success: whatever is sent again after a lost answer is recognised as the same. */
+  const key = useRef<string>(undefined);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  useEffect(() => {
+    if (submission.status !== 'sent') return;
+    const timer = setTimeout(() => setSubmission({ status: 'idle' }), successBannerMs);
+    return () => clearTimeout(timer);
+  }, [submission]);
+
+  const attempt = async (fields: FormData): Promise<Submission> => {
+    const errors = precheck?.(fields) ?? [];
+    if (errors.length > 0) return { status: 'failed', message: form.failure.refused, errors };
+    key.current ??= newIdempotencyKey();
+    await pause(shownAt.current + minFillTimeMs - performance.now());
+    fields.set(fillTimeField, `${Math.ceil(performance.now() - shownAt.current)}`);
+    try {
+      const { ok, body } = await send(form.path, fields, {
+        idempotencyKey: key.current,
+        onProgress: (share) => setSubmission({ status: 'sending', share }),
+      });
+      if (ok) return { status: 'sent', message: successMessage, reference: body.reference };
+      // The first attempt did arrive; what was changed since is a message of its own.
+      if (body.message === formMessages.keyReused) key.current = undefined;
+      onFailure?.(body.title ?? 'refused');
+      return {
+        status: 'failed',
+        message: refusalMessage(form, body.message),
+        errors: Array.isArray(body.errors) ? body.errors : [],
+      };
+    } catch (cause) {
+      onFailure?.(cause);
+      return { status: 'failed', message: form.failure.network, errors: [] };
+    }
+  };
+
+  return {
+    submission,
+    edited: () => {
+      key.current ??= newIdempotencyKey();
+    },
+    /** Undefined when another attempt is still under way. */
+    submit: async (fields: FormData): Promise<Submission | undefined> => {
+      if (underWay.current) return undefined;
+      underWay.current = true;
+      setSubmission({ status: 'sending' });
+      const outcome = await attempt(fields);
+      underWay.current = false;
+      if (outcome.status === 'sent') {
+        key.current = undefined;
+        shownAt.current = performance.now();
+      }
+      setSubmission(outcome);
+      return outcome;
+    },
+  };
+}
