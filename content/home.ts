@@ -1,4 +1,5 @@
 import type { PageKey } from './paths.ts';
+import { catalogue } from './services/catalogue.ts';
 import type { MainCategorySlug } from './services/outline.ts';
 import type { CaptionedPicture, PageMeta, SectionWords } from './types.ts';
 
@@ -150,3 +151,6 @@ export const home: HomePage = {
     allAccreditations: 'See all accreditations',
   },
 };
+
+/** The services grid: the catalogue's entries after the first, at most five. spec §9 */
+export const homeServices = catalogue.slice(1, 1 + 5);

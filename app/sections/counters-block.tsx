@@ -1,11 +1,11 @@
-import type { counterRunMs, counters } from '../../content/counters.ts';
+import type { counters } from '../../content/counters.ts';
 import { Counter } from '../ui/counter.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './counters-block.module.css';
 
 interface CountersBlockProps {
   readonly counters: typeof counters;
-  readonly runMs: typeof counterRunMs;
+  readonly runMs: number;
 }
 
 /** The company in four figures. */

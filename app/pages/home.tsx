@@ -1,0 +1,99 @@
+import { carouselTimings, homeBannerFadedAtPx } from '../../content/carousel-timings.ts';
+import { certificates, certificatesOnHome } from '../../content/certificates.ts';
+import { clients } from '../../content/clients.ts';
+import { type HomeSlide, home, homeServices } from '../../content/home.ts';
+import { paths } from '../../content/paths.ts';
+import { regions, regionsMapAlt, regionsWords } from '../../content/regions.ts';
+import { serviceLabels } from '../../content/services/labels.ts';
+import { serviceCardPath } from '../../content/slug.ts';
+import { testimonials, testimonialsOnHome, testimonialsPage } from '../../content/testimonials.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pictureOf, withPictures } from '../pictures.server.ts';
+import { ClientStrip } from '../sections/client-strip.tsx';
+import { BannerSlider } from '../ui/banner-slider.tsx';
+import { useSite } from '../use-site.ts';
+import type { Route } from './+types/home.ts';
+import { HomeAbout } from './home-about.tsx';
+import { HomeAccreditations } from './home-accreditations.tsx';
+import { HomeCallBack } from './home-call-back.tsx';
+import { HomeRegions } from './home-regions.tsx';
+import { HomeServices } from './home-services.tsx';
+import { HomeTestimonials } from './home-testimonials.tsx';
+
+/** The header lies over the banner. */
+export const handle = { underHeader: true };
+
+const slide = ({ title, subtitle, wide, tall, to }: HomeSlide) => ({
+  title,
+  paragraph: subtitle,
+  picture: wide,
+  tall,
+  link: { to: 'group' in to ? paths.serviceGroup(to.group) : paths[to.page], label: home.slideButton },
+});
+
+export const loader = () =>
+  withPictures({
+    ...home,
+    slides: home.slides.map(slide),
+    serviceCards: homeServices.map((entry) => ({
+      title: entry.title,
+      text: entry.summary,
+      picture: entry.picture,
+      icon: entry.icon,
+      to: serviceCardPath(entry),
+    })),
+    findOutMore: serviceLabels.findOutMore,
+    regions: { words: regionsWords, list: regions, mapAlt: regionsMapAlt, mapSrc: pictureOf('map/uae').src },
+    logos: clients.map(({ logo }) => logo),
+    reviews: testimonials.filter(({ id }) => testimonialsOnHome.includes(id)),
+    ratingSuffix: testimonialsPage.reviews.ratingSuffix,
+    certificates: certificates.slice(0, certificatesOnHome),
+    timings: carouselTimings,
+    fadedAtPx: homeBannerFadedAtPx,
+  });
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({
+    meta: loaderData.meta,
+    pathname: location.pathname,
+    card: loaderData.slides[0]?.picture ?? loaderData.about.picture,
+  });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { slides, about, callBack, services, partners, timings } = loaderData;
+  const { carousel } = useSite().words;
+  return (
+    <>
+      <BannerSlider
+        {...timings.homeBanner}
+        slides={slides}
+        label={services.title}
+        labels={carousel}
+        heading="h1"
+        size="hero"
+        effect="fade"
+        fadedAtPx={loaderData.fadedAtPx}
+      />
+      <HomeAbout {...about} />
+      <HomeCallBack {...callBack} />
+      <HomeServices {...services} cards={loaderData.serviceCards} findOutMore={loaderData.findOutMore} />
+      <HomeRegions {...loaderData.regions} />
+      <ClientStrip
+        {...partners}
+        logos={loaderData.logos}
+        timing={timings.clients}
+        more={{ to: paths.clientPortfolio, label: partners.allClients }}
+      />
+      <HomeTestimonials
+        {...loaderData.testimonials}
+        reviews={loaderData.reviews}
+        ratingSuffix={loaderData.ratingSuffix}
+      />
+      <HomeAccreditations
+        {...loaderData.accreditations}
+        certificates={loaderData.certificates}
+        timing={timings.homeAccreditations}
+      />
+    </>
+  );
+}
