@@ -39,7 +39,8 @@ export class Report {
       events.on('test:summary', ({ file, counts }) => {
         if (file !== undefined) return;
         this.passed += counts.passed;
-        this.failed += counts.failed + counts.cancelled;
+        // Whatever neither passed nor was left out has failed or was cut off.
+        this.failed += counts.tests - counts.passed - counts.skipped - counts.todo;
         this.skipped += counts.skipped;
       });
       const shown = events.compose(dot);

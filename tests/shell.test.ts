@@ -1,0 +1,319 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { desktop, hydrated, phone, visitors } from './browser.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const linksIn = (page: Page, panel: string) =>
+  page.locator(`${panel} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+describe('The header', () => {
+  const visit = visitors();
+
+  test('takes its sticky look once the page is scrolled past 100 px', async () => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+    assert.equal(await header.getAttribute('data-scrolled'), 'false');
+    await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
+    await page.locator('header[data-scrolled="true"]').waitFor();
+    assert.equal(await header.evaluate((element) => element.getBoundingClientRect().top), 0);
+  });
+
+  test('links home, to the portal in a new tab, and to the social profiles', async () => {
+    const page = await visit('/faqs');
+    const header = page.getByRole('banner');
+    assert.equal(await header.getByRole('link', { name: 'Home', exact: true }).getAttribute('href'), '/');
+    const portal = header.getByRole('link', { name: /portal/ });
+    assert.equal(await portal.getAttribute('target'), '_blank');
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn'])
+      assert.match((await header.getByRole('link', { name }).getAttribute('href')) ?? '', /^https:/);
+  });
+
+  test('lists the submenus as the spec does', async () => {
+    const page = await visit('/faqs');
+    assert.deepEqual(await linksIn(page, '#menu-about'), [
+      '/who-we-are',
+      '/mission-vision',
+      '/testimonials',
+      '/health-safety',
+      '/sustainability',
+      '/smart-tech',
+    ]);
+    assert.deepEqual(await linksIn(page, '#menu-contact'), [
+      '/contact-us',
+      '/request-quote',
+      '/faqs',
+      '/careers',
+    ]);
+    const services = await linksIn(page, '#menu-services');
+    assert.equal(services.length, 4 + 19 + 2);
+    assert.ok(services.includes('/services') && services.includes('/service/ifm-services'));
+    for (const name of ['Industries', 'Client Portfolio', 'Accreditations'])
+      assert.match(
+        (await mainMenu(page).getByRole('link', { name }).getAttribute('href')) ?? '',
+        /^\/[a-z-]+$/,
+      );
+  });
+
+  test('opens submenus on hover and closes them on leaving', async () => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    await mainMenu(page).getByRole('button', { name: 'About Us' }).hover();
+    await page.getByRole('link', { name: 'Mission & Vision' }).first().waitFor();
+    await page.mouse.move(600, 700);
+    await page.locator('#menu-about:popover-open').waitFor({ state: 'detached' });
+  });
+
+  test('opens submenus by keyboard, closes them on Escape, and marks the current page', async () => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    const contact = mainMenu(page).getByRole('button', { name: 'Contact Us' });
+    assert.equal(await contact.getAttribute('data-current'), 'true');
+    await contact.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#menu-contact:popover-open').waitFor();
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('href')), '/contact-us');
+    assert.equal(await page.locator('#menu-contact [aria-current="page"]').getAttribute('href'), '/faqs');
+    await page.keyboard.press('Escape');
+    await page.locator('#menu-contact:popover-open').waitFor({ state: 'detached' });
+    assert.ok(await contact.evaluate((button) => button === document.activeElement));
+  });
+
+  test('opens submenus by touch and before any script', async () => {
+    const page = await visit('/faqs', { javaScriptEnabled: false, hasTouch: true });
+    await mainMenu(page).getByRole('button', { name: 'Services' }).tap();
+    await page.locator('#menu-services:popover-open').getByRole('link', { name: 'Chiller' }).waitFor();
+  });
+
+  test('scrolls to the top when Home is clicked on the home page', async () => {
+    const page = await visit('/');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await page.waitForFunction(() => scrollY === 0);
+    assert.equal(new URL(page.url()).pathname, '/');
+  });
+});
+
+describe('The menu of small screens', () => {
+  const visit = visitors();
+
+  test('slides in, keeps the focus and the scroll, and closes on Escape', async () => {
+    const page = await visit('/faqs', { viewport: phone });
+    await hydrated(page);
+    const open = page.getByRole('button', { name: 'Open the menu' });
+    await open.click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await menu.waitFor();
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overflow), 'hidden');
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at !== document.body && !at?.closest('dialog');
+      });
+      assert.equal(outside, false);
+    }
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    assert.ok(await open.evaluate((button) => button === document.activeElement));
+  });
+
+  test('has a toggle for each submenu, and closes on the backdrop and on navigation', async () => {
+    const page = await visit('/faqs', { viewport: { width: 820, height: 900 } });
+    await hydrated(page);
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await menu.waitFor();
+    await page.mouse.click(100, 500);
+    await menu.waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const careers = menu.getByRole('link', { name: 'Careers' });
+    assert.equal(await careers.isVisible(), false);
+    await menu.getByText('Contact Us').click();
+    await careers.click();
+    await page.waitForURL('**/careers');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('opens without JavaScript, and leads to clean paths only', async () => {
+    const page = await visit('/faqs', { viewport: phone, javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await menu.waitFor();
+    for (const href of await linksIn(page, '#mobile-menu')) assert.doesNotMatch(href ?? '', /\s|%20/);
+    await menu.getByRole('link', { name: 'Accreditations' }).click();
+    assert.equal(new URL(page.url()).pathname, '/accreditations');
+  });
+});
+
+describe('The search', () => {
+  const visit = visitors();
+  const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+
+  for (const [name, viewport] of Object.entries({ phone, desktop }))
+    test(`finds services, groups and pages as the visitor types (${name})`, async () => {
+      const page = await visit('/faqs', { viewport });
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await box(page).waitFor();
+      assert.equal(await box(page).getAttribute('placeholder'), 'Search services...');
+      assert.equal(await page.getByRole('option').count(), 0);
+      await box(page).fill('SERVICES');
+      await page.getByRole('option', { name: 'Hard Services Service group' }).waitFor();
+      assert.equal(await page.getByRole('option').count(), 6);
+      await box(page).fill('chil');
+      const chiller = page.getByRole('option', { name: 'Chiller Service' });
+      await chiller.waitFor();
+      assert.equal(await chiller.locator('mark').textContent(), 'Chil');
+      await box(page).fill('zzz');
+      await page.getByText('Nothing matches').waitFor();
+      await box(page).fill('faq');
+      await page.getByRole('option', { name: 'FAQs Page' }).waitFor();
+      await box(page).fill('chil');
+      await chiller.click();
+      await page.waitForURL('**/service/hard-services/chiller');
+      await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      assert.equal(await box(page).inputValue(), '');
+    });
+
+  test('opens with "/" and Ctrl+K, moves with the arrows, chooses with Enter, and gives the focus back', async () => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    const quote = page.getByRole('main').getByRole('link', { name: 'Request a quote' });
+    await quote.focus();
+    await page.keyboard.press('/');
+    await box(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' });
+    assert.ok(await quote.evaluate((link) => link === document.activeElement));
+
+    await page.keyboard.press('Control+k');
+    await box(page).fill('secur');
+    await page.getByRole('option', { selected: true, name: 'Security Service' }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { selected: true, name: 'Security Services Service group' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/service/security-services');
+  });
+
+  test('closes with its button', async () => {
+    const page = await visit('/faqs', { viewport: phone });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: 'Close search' }).click();
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('Around every page', () => {
+  const visit = visitors();
+
+  test('the call to action leads to the estimate', async () => {
+    const page = await visit('/faqs');
+    const band = page.getByRole('complementary', { name: 'Need a successful project?' });
+    await band.getByText("Let's Work Together").waitFor();
+    assert.equal(
+      await band.getByRole('link', { name: 'Estimate Project' }).getAttribute('href'),
+      '/estimate-project',
+    );
+  });
+
+  test('the footer holds two phone numbers, an address, three columns and the year of reading', async () => {
+    const page = await visit('about:blank');
+    await page.clock.install({ time: new Date('2031-03-01') });
+    await page.goto('/faqs');
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText('© 2031 NASAQ Facilities Management').waitFor();
+    assert.equal(await footer.locator('a[href^="tel:"]').count(), 2);
+    assert.equal(await footer.locator('a[href="mailto:info@nasaq.example"]').count(), 1);
+    for (const name of ['About us', 'Services', 'Contact'])
+      assert.ok((await footer.getByRole('navigation', { name }).getByRole('link').count()) >= 5, name);
+  });
+
+  test('the side bar leads to the form and the office', async () => {
+    const page = await visit('/faqs');
+    const bar = page.getByRole('complementary', { name: 'Shortcuts' });
+    assert.equal(
+      await bar.getByRole('link', { name: 'Write to us' }).getAttribute('href'),
+      '/contact-us#contact',
+    );
+    assert.equal(
+      await bar.getByRole('link', { name: 'Find our office' }).getAttribute('href'),
+      '/contact-us#location',
+    );
+  });
+
+  test('the company video is fetched when opened, has captions, and ends when closed', async () => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) films.push(request.url());
+    });
+    const button = page.getByRole('button', { name: 'Watch the company video' });
+    assert.equal(await page.locator('video').count(), 0);
+    await button.click();
+    const film = page.locator('dialog video');
+    await film.waitFor();
+    await page.waitForFunction(
+      () => (document.querySelector('video')?.textTracks[0]?.cues?.length ?? 0) >= 4,
+    );
+    assert.ok(films.length > 0);
+    await page.keyboard.press('Escape');
+    await film.waitFor({ state: 'detached' });
+    assert.ok(await button.evaluate((element) => element === document.activeElement));
+  });
+
+  test('the theme follows the system until the visitor chooses, and is remembered without a flash', async () => {
+    const page = await visit('/faqs', { colorScheme: 'dark' });
+    await hydrated(page);
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    assert.equal(await ground(), 'rgb(11, 27, 34)');
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
+    assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
+    await toggle.click();
+    assert.equal(await ground(), 'rgb(253, 250, 244)');
+    assert.equal(await toggle.getAttribute('aria-pressed'), 'false');
+    // The next page is already light when its body is parsed, long before any script file.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/404', { waitUntil: 'commit' });
+    await page.locator('body').waitFor();
+    assert.equal(await ground(), 'rgb(253, 250, 244)');
+  });
+
+  test('the theme toggle is for large screens only', async () => {
+    const page = await visit('/faqs', { viewport: phone });
+    assert.equal(await page.getByRole('button', { name: 'Dark theme' }).isVisible(), false);
+  });
+
+  test('the skip link leads to the content', async () => {
+    const page = await visit('/faqs');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    assert.ok(await skip.evaluate((link) => link === document.activeElement));
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+  });
+
+  test('a change of page is announced, and starts at the top of the content', async () => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    await page.evaluate(() => {
+      scrollTo({ top: 900, behavior: 'instant' });
+      Object.assign(window, { samePage: true });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await page.waitForURL('**/careers');
+    await page.getByRole('status').filter({ hasText: 'NASAQ | ' }).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'main');
+    assert.equal(await page.evaluate(() => 'samePage' in window), true);
+    await page.waitForFunction(() => scrollY === 0);
+  });
+});
