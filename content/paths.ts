@@ -39,6 +39,7 @@ export const paths = {
   contactForm: '/contact-us#contact',
   contactLocation: '/contact-us#location',
   galleryTab: (tab: string) => `/gallery#${tab}`,
+  industrySector: (id: string) => `/industry#${id}`,
   /** A group, the umbrella, or one of the top-level entries that is no group. */
   serviceGroup: (slug: MainCategorySlug | (typeof standaloneEntries)[number]['slug']) => `/service/${slug}`,
   service: (group: GroupSlug, service: string) => `/service/${group}/${service}`,

@@ -1,0 +1,61 @@
+import { type MouseEvent, useState } from 'react';
+import type { GalleryPage } from '../../content/gallery.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Lightbox, type LightboxImage } from '../ui/lightbox.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { jpegWidths, type PictureData } from '../ui/picture-data.ts';
+import { columnsOf, shapeOf } from './gallery-columns.ts';
+import styles from './gallery-grid.module.css';
+
+interface GalleryGridProps {
+  readonly images: readonly LightboxImage[];
+  readonly labels: GalleryPage['labels'];
+}
+
+const fileOf = ({ src, width }: PictureData) => `${src}-${jpegWidths(width).at(-1)}.jpg`;
+
+/** A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead. */
+export function GalleryGrid({ images, labels }: GalleryGridProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const shapes = images.map(({ picture }) => shapeOf(picture));
+  const ofTwo = columnsOf(shapes, 2);
+  const ofThree = columnsOf(shapes, 3);
+
+  const onClick = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(index);
+  };
+
+  return (
+    <div className={styles.wall}>
+      <ul className={styles.grid}>
+        {images.map(({ picture, title }, index) => (
+          <li
+            key={picture.src}
+            className={styles.cell}
+            data-shape={shapes[index]}
+            data-of-two={ofTwo[index]}
+            data-of-three={ofThree[index]}
+          >
+            <a
+              href={fileOf(picture)}
+              className={styles.link}
+              aria-haspopup="dialog"
+              data-early
+              onClick={(event) => onClick(event, index)}
+            >
+              <span className={styles.caption}>
+                <span className="visually-hidden">{labels.open}: </span>
+                {title}
+              </span>
+              <Picture of={picture} sizes="(min-width: 768px) 400px, 46vw" className={styles.picture} />
+              <Icon name="zoom-in" className={styles.mark} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox images={images} index={open} onIndex={setOpen} words={labels} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { Industry } from '../../content/industries.ts';
+import { paths } from '../../content/paths.ts';
+import type { WithPictures } from '../pictures.server.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './industry-cards.module.css';
+
+interface IndustryCardsProps {
+  readonly sectors: readonly WithPictures<Industry>[];
+  readonly more: string;
+}
+
+/** The sectors at a glance. Each links to this page (spec §2), to the place that tells more of it. */
+export function IndustryCards({ sectors, more }: IndustryCardsProps) {
+  return (
+    <ul className={styles.grid}>
+      {sectors.map(({ id, title, category, picture }) => (
+        <li key={id} className={styles.card}>
+          <div className={styles.frame}>
+            <Picture
+              of={picture}
+              sizes="(min-width: 1024px) 300px, (min-width: 640px) 46vw, 46vw"
+              className={styles.picture}
+            />
+          </div>
+          <p className={styles.category}>{category}</p>
+          <h3 className={styles.title}>
+            <Link to={paths.industrySector(id)} className={styles.link}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.more}>
+            {more}
+            <Icon name="arrow-right" className={styles.arrow} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
