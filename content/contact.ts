@@ -7,19 +7,16 @@ export interface ContactPage {
   /** Scrolls to the top when already on the page (spec §2). */
   readonly contactButton: string;
   readonly form: SectionWords;
-  readonly phones: {
+  readonly phones: readonly {
+    readonly id: keyof typeof company.phones;
     readonly title: string;
-    readonly items: readonly {
-      readonly id: keyof typeof company.phones;
-      readonly title: string;
-      readonly text: string;
-    }[];
-  };
+    readonly text: string;
+  }[];
   readonly email: { readonly title: string; readonly text: string };
   readonly office: SectionWords & {
     readonly addressLabel: string;
     readonly hoursLabel: string;
-    readonly directions: readonly string[];
+    readonly directions: readonly { readonly label: string; readonly text: string }[];
     readonly picture: CaptionedPicture;
   };
   readonly map: OfficeMapWords;
@@ -61,21 +58,18 @@ export const contact: ContactPage = {
     title: 'Get Free Quote Now',
     lead: 'Tell us where the building is and what it needs. A contract manager answers within one working day.',
   },
-  phones: {
-    title: 'Call us',
-    items: [
-      {
-        id: 'tollFree',
-        title: 'Toll-free in the UAE',
-        text: 'The helpdesk, 24 hours a day. For anything that leaks, smells, sparks or has stopped.',
-      },
-      {
-        id: 'dubai',
-        title: 'UAE and from abroad',
-        text: 'The office in Dubai: contracts, invoices, careers and everything that can wait until morning.',
-      },
-    ],
-  },
+  phones: [
+    {
+      id: 'tollFree',
+      title: 'Toll-free in the UAE',
+      text: 'The helpdesk, 24 hours a day. For anything that leaks, smells, sparks or has stopped.',
+    },
+    {
+      id: 'dubai',
+      title: 'UAE and from abroad',
+      text: 'The office in Dubai: contracts, invoices, careers and everything that can wait until morning.',
+    },
+  ],
   email: {
     title: 'Email support',
     text: 'Drawings, photographs and tender documents are welcome. We confirm every message within one working day.',
@@ -87,8 +81,11 @@ export const contact: ContactPage = {
     addressLabel: 'Address',
     hoursLabel: 'Hours',
     directions: [
-      'By car: visitors’ parking is behind the building; please give the plate number at the gate.',
-      'By metro: take the Red Line along Sheikh Zayed Road, then ten minutes by taxi.',
+      {
+        label: 'By car',
+        text: 'Visitors’ parking is behind the building; please give the plate number at the gate.',
+      },
+      { label: 'By metro', text: 'Take the Red Line along Sheikh Zayed Road, then ten minutes by taxi.' },
     ],
     picture: {
       name: 'gallery/team-4',

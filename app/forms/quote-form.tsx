@@ -4,11 +4,13 @@ import { SubmissionForm } from './submission-form.tsx';
 interface QuoteFormProps {
   readonly type: QuoteType;
   readonly page: string;
+  /** Begins the message of a visitor who has typed nothing yet. */
+  readonly message?: string | undefined;
   readonly labelledBy?: string | undefined;
 }
 
 /** On the contact page and the request-quote page; the page's action is `formAction('quote')`. */
-export function QuoteForm({ type, page, labelledBy }: QuoteFormProps) {
+export function QuoteForm({ type, page, message, labelledBy }: QuoteFormProps) {
   return (
     <SubmissionForm
       form={quoteForm}
@@ -16,6 +18,7 @@ export function QuoteForm({ type, page, labelledBy }: QuoteFormProps) {
       page={page}
       labelledBy={labelledBy}
       hidden={{ type }}
+      start={message === undefined ? {} : { message }}
     />
   );
 }

@@ -24,6 +24,8 @@ interface SubmissionFormProps {
   readonly labelledBy?: string | undefined;
   /** What the hidden fields say here. */
   readonly hidden?: Readonly<Record<string, string>> | undefined;
+  /** What stands in the fields of a visitor who has typed nothing yet. */
+  readonly start?: Readonly<Record<string, string>> | undefined;
   readonly send?: Send | undefined;
   readonly precheck?: ((fields: FormData) => readonly FieldError[]) | undefined;
   readonly onFailure?: ((cause: unknown) => void) | undefined;
@@ -40,6 +42,7 @@ export function SubmissionForm({
   page,
   labelledBy,
   hidden = {},
+  start = {},
   send = sendJson,
   precheck,
   onFailure,
@@ -77,7 +80,8 @@ export function SubmissionForm({
 
   const fieldId = (name: string) => `${form.name}-${name}`;
   const outcomeId = `${form.name}-outcome`;
-  const typed = round === 0 && posted && !posted.ok ? posted.values : {};
+  const begun = posted && !posted.ok ? posted.values : start;
+  const values = round === 0 ? begun : {};
   const errors = submission.status === 'failed' ? submission.errors : [];
   const sending = submission.status === 'sending';
 
@@ -108,7 +112,7 @@ export function SubmissionForm({
               {renderField({
                 id: fieldId(field.name),
                 field,
-                value: typed[field.name],
+                value: values[field.name],
                 error: errors.find((error) => error.field === field.name),
               })}
             </div>

@@ -1,0 +1,48 @@
+import type { ContactPage } from '../../content/contact.ts';
+import { paths } from '../../content/paths.ts';
+import type { WithPictures } from '../pictures.server.ts';
+import { OfficeMap } from '../sections/office-map.tsx';
+import { Band } from '../ui/band.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { useSite } from '../use-site.ts';
+import styles from './contact-office.module.css';
+
+type ContactOfficeProps = WithPictures<Pick<ContactPage, 'office' | 'map' | 'contactButton'>>;
+
+export function ContactOffice({ office, map, contactButton }: ContactOfficeProps) {
+  const { company } = useSite();
+  return (
+    <Band id="location" labelledBy="office-title">
+      <div className={styles.office}>
+        <div className={styles.words}>
+          <SectionHeading
+            id="office-title"
+            eyebrow={office.eyebrow}
+            title={office.title}
+            lead={office.lead}
+          />
+          <dl className={styles.facts}>
+            <dt>{office.addressLabel}</dt>
+            <dd>{company.office.lines.join(', ')}</dd>
+            <dt>{office.hoursLabel}</dt>
+            <dd>{company.office.hours}</dd>
+            {office.directions.map(({ label, text }) => (
+              <div key={label} className={styles.pair}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Picture of={office.picture} sizes="(min-width: 1024px) 600px, 100vw" className={styles.picture} />
+      </div>
+      <OfficeMap words={map} />
+      {/* Already here, so the router takes it to the top of the page (spec §2), smoothly as the style sheet says. */}
+      <ButtonLink to={paths.contact} look="secondary" icon="arrow-up" className={styles.top}>
+        {contactButton}
+      </ButtonLink>
+    </Band>
+  );
+}
