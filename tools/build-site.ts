@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
+import { writeCrawlerFiles } from './crawler-files.ts';
 import { prepare } from './prepare.ts';
 import { buildFolder, root } from './root.ts';
 
@@ -18,6 +19,7 @@ export async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The build of the pages failed; see above.');
+  writeCrawlerFiles();
   await compressText();
   writeFileSync(stampFile, buildStamp());
   console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import AxeBuilder from '@axe-core/playwright';
+import { allPaths } from '../content/paths.ts';
+import { baseUrl, hydrated, phone, visitors } from './browser.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const paths = allPaths();
+const text = async (path: string) => (await fetch(baseUrl + path)).text();
+
+describe('On every page', () => {
+  const visit = visitors();
+
+  test('every internal link and hash leads somewhere', async () => {
+    const pages = new Map<string, string>();
+    const wanted = new Map<string, string>();
+    for (const path of paths) {
+      const html = await text(path);
+      pages.set(path, html);
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g))
+        if (href.startsWith('/') || href.startsWith('#'))
+          wanted.set(href.startsWith('#') ? path + href : href, path);
+    }
+    assert.ok(wanted.size > paths.length);
+    const broken: string[] = [];
+    for (const [href, from] of wanted) {
+      const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), baseUrl);
+      const html = pages.get(pathname);
+      if (!html) broken.push(`${from}: ${href} is no page of the site`);
+      else if (hash && !new RegExp(`\\sid="${decodeURIComponent(hash.slice(1))}"`).test(html))
+        broken.push(`${from}: ${href} has no such place`);
+    }
+    assert.deepEqual(broken, []);
+  });
+
+  test('every file that a page names exists', async () => {
+    const files = new Map<string, string>();
+    for (const path of paths) {
+      const html = await text(path);
+      for (const [, url = ''] of html.matchAll(
+        /(?:src|href)="(\/(?:static\/[^"#]+|[\w.-]+\.(?:png|ico|svg|webmanifest)))/g,
+      ))
+        files.set(url, path);
+      for (const [, set = ''] of html.matchAll(/srcSet="([^"]+)"/gi))
+        for (const part of set.split(', ')) files.set(part.split(' ')[0] ?? '', path);
+    }
+    assert.ok(files.size > 500, `${files.size}`);
+    const missing: string[] = [];
+    for (const [url, path] of files) {
+      const { status } = await fetch(baseUrl + url, { method: 'HEAD' });
+      if (status !== 200) missing.push(`${path}: ${url}`);
+    }
+    assert.deepEqual(missing, []);
+  });
+
+  test('every picture has words or is marked as decoration, and keeps its place', async () => {
+    for (const path of paths)
+      for (const [img] of (await text(path)).matchAll(/<img [^>]*>/g)) {
+        assert.match(img, / alt="/, `${path}: ${img}`);
+        assert.match(img, / width="\d+" height="\d+"/, `${path}: ${img}`);
+      }
+  });
+
+  test('nothing scrolls sideways at 320 px, and there is one main heading', async () => {
+    const page = await visit('/faqs', { viewport: { width: 320, height: 640 }, expectErrors: true });
+    const wide: string[] = [];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const [width, headings] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.querySelectorAll('h1').length,
+      ]);
+      if (width !== 320) wide.push(`${path} is ${width} px wide`);
+      if (headings !== 1) wide.push(`${path} has ${headings} main headings`);
+    }
+    assert.deepEqual(wide, []);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing (${colorScheme})`, async () => {
+      // The phone's layout in one theme, the desktop's in the other; all four combinations are in the bench.
+      const page = await visit(
+        '/faqs',
+        colorScheme === 'dark' ? { colorScheme, viewport: phone } : { colorScheme },
+      );
+      const found: string[] = [];
+      for (const path of paths.filter((path) => path !== '/404')) {
+        await page.goto(path);
+        await hydrated(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        for (const { id, nodes } of violations)
+          found.push(`${path}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+      }
+      assert.deepEqual(found, []);
+    });
+});
