@@ -16,7 +16,7 @@ export function HomeAbout({
   jobs,
 }: WithPictures<HomePage['about']>) {
   return (
-    <Split picture={picture} side="start" labelledBy="about-title">
+    <Split picture={picture} side="start" focus="start" labelledBy="about-title">
       <SectionHeading id="about-title" eyebrow={eyebrow} title={title} className={styles.heading} />
       <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (

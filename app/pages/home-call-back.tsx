@@ -1,4 +1,5 @@
 import type { HomePage } from '../../content/home.ts';
+import { CallBackForm } from '../forms/call-back-form.tsx';
 import type { WithPictures } from '../pictures.server.ts';
 import { Split } from '../sections/split.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -6,9 +7,9 @@ import styles from './home-call-back.module.css';
 
 export function HomeCallBack({ eyebrow, title, lead, picture, note }: WithPictures<HomePage['callBack']>) {
   return (
-    <Split picture={picture} side="end" share="third" ground="sand" labelledBy="call-back-title">
+    <Split picture={picture} side="end" share="third" focus="end" ground="sand" labelledBy="call-back-title">
       <SectionHeading id="call-back-title" eyebrow={eyebrow} title={title} lead={lead} />
-      {/* The call-back form stands here. */}
+      <CallBackForm labelledBy="call-back-title" />
       <p className={styles.note}>{note}</p>
     </Split>
   );

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Region } from '../../content/regions.ts';
 import type { SectionWords } from '../../content/types.ts';
 import { Band } from '../ui/band.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { HomeMap } from './home-map.tsx';
 import styles from './home-regions.module.css';
@@ -47,6 +48,7 @@ export function HomeRegions({ words, list, mapSrc, mapAlt }: HomeRegionsProps) {
                     {nameArabic}
                   </span>
                   <span className={styles.presence}>{presence}</span>
+                  <Icon name="chevron-down" className={styles.mark} />
                 </summary>
                 <p className={styles.text}>{text}</p>
               </details>

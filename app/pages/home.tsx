@@ -7,6 +7,7 @@ import { regions, regionsMapAlt, regionsWords } from '../../content/regions.ts';
 import { serviceLabels } from '../../content/services/labels.ts';
 import { serviceCardPath } from '../../content/slug.ts';
 import { testimonials, testimonialsOnHome, testimonialsPage } from '../../content/testimonials.ts';
+import { formAction } from '../forms/form-action.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pictureOf, withPictures } from '../pictures.server.ts';
 import { ClientStrip } from '../sections/client-strip.tsx';
@@ -51,6 +52,9 @@ export const loader = () =>
     timings: carouselTimings,
     fadedAtPx: homeBannerFadedAtPx,
   });
+
+/** Takes the call-back form where there is no script. */
+export const action = formAction('contact');
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({

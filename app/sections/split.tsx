@@ -8,15 +8,18 @@ interface SplitProps {
   readonly picture: ResolvedPicture;
   /** The side on which the picture stands; in narrow windows it comes first. */
   readonly side?: 'start' | 'end' | undefined;
-  /** edge: fills its side of the window to the band's borders; framed: rounded, inside the container. */
-  readonly shape?: 'edge' | 'framed' | undefined;
+  /**
+   * edge: fills its side of the window to the band's borders; framed: rounded, inside the container, as high as
+   * the words; whole: framed in 4:3, for a picture that loses its point when cropped upright.
+   */
+  readonly shape?: 'edge' | 'framed' | 'whole' | undefined;
   /** Of the width: half, or less for an upright picture beside much to read or fill in. */
   readonly share?: 'half' | 'third' | undefined;
   readonly ground?: 'page' | 'sand' | 'raised' | 'deep' | undefined;
   readonly id?: string | undefined;
   /** The id of the heading that names the band. */
   readonly labelledBy?: string | undefined;
-  /** The part of the picture that must stay in view. */
+  /** The part of the picture that stays in view where it is cut; end: also nearer its top. */
   readonly focus?: 'centre' | 'start' | 'end' | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -24,7 +27,7 @@ interface SplitProps {
 
 const sizesOf = {
   half: '(min-width: 1024px) 52vw, 100vw',
-  third: '(min-width: 1024px) 38vw, 100vw',
+  third: '(min-width: 1024px) 42vw, 100vw',
 } as const;
 
 /** A band of a picture and what is said beside it. */
