@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './services-nav.module.css';
+
+interface ServicesNavProps {
+  readonly label: string;
+  readonly sections: readonly { readonly anchor: string; readonly title: string; readonly icon: IconName }[];
+}
+
+/** The section that crosses this line of the window is the one being read. */
+const readingLine = '-40% 0px -60% 0px';
+
+/** Links to the sections below, with the one in view marked. */
+export function ServicesNav({ label, sections }: ServicesNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [inView, setInView] = useState<string>();
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          setInView((current) => (isIntersecting ? target.id : current === target.id ? undefined : current));
+      },
+      { rootMargin: readingLine },
+    );
+    for (const { anchor } of sections) {
+      const section = document.getElementById(anchor);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+
+  useEffect(() => {
+    const pill = inView && list.current?.querySelector<HTMLElement>(`[href="#${inView}"]`);
+    // Sideways only: the page itself stays where the visitor has scrolled it.
+    if (pill && list.current)
+      list.current.scrollTo({ left: pill.offsetLeft - (list.current.clientWidth - pill.offsetWidth) / 2 });
+  }, [inView]);
+
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ul ref={list} className={styles.list}>
+        {sections.map(({ anchor, title, icon }) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              className={styles.link}
+              aria-current={anchor === inView ? 'location' : undefined}
+            >
+              <Icon name={icon} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

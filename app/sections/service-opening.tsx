@@ -1,0 +1,44 @@
+import type { CarouselTiming } from '../../content/carousel-timings.ts';
+import { paths } from '../../content/paths.ts';
+import { type BannerSlide, BannerSlider } from '../ui/banner-slider.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { useSite } from '../use-site.ts';
+import styles from './service-opening.module.css';
+
+interface ServiceOpeningProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly crumb: string;
+  /** The pages between Home and this one. */
+  readonly between?: readonly { readonly label: string; readonly to: string }[] | undefined;
+  readonly slides: readonly BannerSlide[];
+  /** Names the slider. */
+  readonly slidesLabel: string;
+  readonly timing: CarouselTiming;
+}
+
+/** The page's name stands still while slides pass behind and below it. */
+export function ServiceOpening(props: ServiceOpeningProps) {
+  const { title, subtitle, crumb, between = [], slides, slidesLabel, timing } = props;
+  const { breadcrumb, carousel } = useSite().words;
+  return (
+    <div className={styles.opening} data-ground="dark">
+      <div className={styles.head}>
+        <Breadcrumb
+          label={breadcrumb.label}
+          steps={[{ label: breadcrumb.home, to: paths.home }, ...between]}
+          current={crumb}
+        />
+        <h1>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      <BannerSlider
+        {...timing}
+        slides={slides}
+        label={slidesLabel}
+        labels={carousel}
+        className={styles.slider}
+      />
+    </div>
+  );
+}

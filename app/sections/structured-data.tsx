@@ -1,0 +1,34 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Thing } from '../structured-data.ts';
+
+interface StructuredDataProps {
+  readonly things: readonly Thing[];
+}
+
+/**
+ * Belongs to the document as it was served. The policy of trusted types lets no script element be made
+ * or changed in the browser, so a page reached by a link inside the site goes without.
+ */
+export function StructuredData({ things }: StructuredDataProps) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return <ServedScript key={json} json={json} />;
+}
+
+const never = () => () => {};
+
+function ServedScript({ json }: { readonly json: string }) {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [served] = useState(hydrating);
+  if (!served) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; no tag can end early
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  );
+}

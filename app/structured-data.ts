@@ -1,0 +1,74 @@
+import type { company } from '../content/company.ts';
+import type { PictureData } from './ui/picture-data.ts';
+
+/** What search engines are told of a page, in the words of schema.org. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+interface Place {
+  readonly label: string;
+  readonly to: string;
+}
+
+const absolute = (path: string) => `${__SITE_URL__}${path}`;
+
+/** The trail that the breadcrumb shows, ending with the page itself. */
+export function breadcrumbThing(trail: readonly Place[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(to),
+    })),
+  };
+}
+
+interface ServiceThing {
+  readonly name: string;
+  /** The kind of service: its group. */
+  readonly kind: string;
+  readonly description: string;
+  readonly path: string;
+  readonly picture: PictureData;
+  readonly provider: Pick<typeof company, 'name' | 'emails' | 'phones'>;
+  /** The services that a group offers. */
+  readonly offers?: readonly { readonly title: string; readonly to: string }[];
+}
+
+export function serviceThing({
+  name,
+  kind,
+  description,
+  path,
+  picture,
+  provider,
+  offers,
+}: ServiceThing): Thing {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: kind,
+    description,
+    url: absolute(path),
+    image: absolute(`${picture.src}-card.jpg`),
+    areaServed: { '@type': 'Country', name: 'United Arab Emirates' },
+    provider: {
+      '@type': 'Organization',
+      name: provider.name,
+      url: absolute('/'),
+      telephone: provider.phones.dubai.shown,
+      email: provider.emails.info,
+    },
+    ...(offers && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name,
+        itemListElement: offers.map(({ title, to }) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: title, url: absolute(to) },
+        })),
+      },
+    }),
+  };
+}
