@@ -39,7 +39,8 @@ export function MapFrame({ words, embedUrl, linkUrl, children }: MapFrameProps) 
             referrerPolicy="no-referrer"
             loading="lazy"
             allowFullScreen
-            {...{ credentialless: '' }}
+            // React knows it; its types do not yet.
+            {...{ credentialless: true }}
           />
         )}
       </div>

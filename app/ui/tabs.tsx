@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type Location, useLocation } from 'react-router';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -13,7 +13,7 @@ interface Tab {
 interface TabsProps {
   /** Names the list of tabs. */
   readonly label: string;
-  /** The first is open when the address names none. At most eight (tabs.module.css). */
+  /** The first is open when the address names none. At most six (tabs.module.css). */
   readonly tabs: readonly Tab[];
   readonly level?: 2 | 3 | undefined;
 }
@@ -30,15 +30,19 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
     () => true,
     () => false,
   );
-  const { hash } = useLocation();
-  const navigate = useNavigate();
+  const location = useLocation();
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly at: Location }>();
   const Title = `h${level}` as const;
+  const hash = chosen?.at === location ? `#${chosen.id}` : location.hash;
   const asked = tabs.findIndex((tab) => `#${tab.id}` === hash);
   const active = Math.max(asked, 0);
 
   const choose = (index: number) => {
     const tab = tabs[index];
-    if (tab) navigate({ hash: tab.id }, { replace: true, preventScrollReset: true });
+    if (!tab) return;
+    // Not through the router, which scrolls to every hash it is given; the entry keeps the router's state.
+    history.replaceState(history.state, '', `#${tab.id}`);
+    setChosen({ id: tab.id, at: location });
   };
 
   const onClick = (event: MouseEvent, index: number) => {
