@@ -30,7 +30,7 @@ export function HomeAccreditations({
             {allAccreditations}
           </ButtonLink>
         </div>
-        <Carousel {...timing} label={words.title} labels={carousel} dots arrows>
+        <Carousel {...timing} label={words.eyebrow ?? words.title} labels={carousel} dots arrows>
           {certificates.map((certificate) => (
             <CertificateCard key={certificate.id} certificate={certificate} />
           ))}

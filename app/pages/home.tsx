@@ -71,7 +71,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <BannerSlider
         {...timings.homeBanner}
         slides={slides}
-        label={services.title}
+        label={loaderData.meta.title}
         labels={carousel}
         heading="h1"
         size="hero"

@@ -16,7 +16,7 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} />
-      <Statement id="mission" {...mission} side="start" />
+      <Statement id="mission" {...mission} side="start" focus="start" />
       <Statement id="vision" {...vision} side="end" ground="sand" />
       <MissionVisionPromises {...promises} />
     </>

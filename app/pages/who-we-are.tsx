@@ -21,7 +21,7 @@ export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} />
-      <Statement id="story" {...story} side="end" />
+      <Statement id="story" {...story} side="end" focus="start" />
       <CountersBlock counters={loaderData.counters} runMs={loaderData.counterRunMs} />
       <WhoWeAreHistory {...history} />
       <ValuesList {...loaderData.values} intro={valuesIntro} />

@@ -11,12 +11,23 @@ interface StatementProps extends SectionWords {
   readonly picture: ResolvedPicture;
   readonly side?: 'start' | 'end' | undefined;
   readonly ground?: 'page' | 'sand' | undefined;
+  readonly focus?: 'centre' | 'start' | 'end' | undefined;
 }
 
 /** A picture and what the company says of itself beside it. */
-export function Statement({ id, eyebrow, title, lead, paragraphs, picture, side, ground }: StatementProps) {
+export function Statement({
+  id,
+  eyebrow,
+  title,
+  lead,
+  paragraphs,
+  picture,
+  side,
+  ground,
+  focus,
+}: StatementProps) {
   return (
-    <Split picture={picture} side={side} ground={ground} labelledBy={id}>
+    <Split picture={picture} side={side} ground={ground} focus={focus} labelledBy={id}>
       <SectionHeading id={id} eyebrow={eyebrow} title={title} className={styles.heading} />
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.paragraphs}>
