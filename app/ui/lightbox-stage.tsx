@@ -12,6 +12,11 @@ interface LightboxStageProps {
   readonly words: Pick<LightboxWords, 'loading' | 'failed'>;
 }
 
+/** Arrived is not yet decoded: a large picture would show as a plain ground for a moment. */
+function whenDrawable(target: EventTarget, then: () => void) {
+  if (target instanceof HTMLImageElement) target.decode().then(then, then);
+}
+
 /** The picture shown and, once it has arrived, its neighbours behind it, so that the next step is instant. */
 export function LightboxStage({ images, index, loaded, onLoaded, words }: LightboxStageProps) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
@@ -31,7 +36,7 @@ export function LightboxStage({ images, index, loaded, onLoaded, words }: Lightb
           className={styles.frame}
           data-state={picture !== current.picture ? 'waiting' : arrived ? 'shown' : 'loading'}
           data-outside
-          onLoadCapture={() => onLoaded(picture.src)}
+          onLoadCapture={(event) => whenDrawable(event.target, () => onLoaded(picture.src))}
           onErrorCapture={() => setFailed((before) => new Set(before).add(picture.src))}
         >
           <Picture of={picture} sizes="(min-width: 1600px) 1600px, 100vw" className={styles.picture} />
