@@ -37,11 +37,17 @@ function parse(code: string): PageScripts {
   return { manifest, entry, routes };
 }
 
-/** A click on a control that needs its script is kept and repeated once the page answers (see app/replay-clicks.ts). */
+/**
+ * `data` is filled in by tools/detach-data.ts where the page's data is a file of its own.
+ * A click on a control that needs its script is kept and repeated once the page answers (app/replay-clicks.ts).
+ */
 function loader({ manifest, entry, routes }: PageScripts): string {
   const modules = Object.values(routes);
   const keys = JSON.stringify(Object.keys(routes));
-  return `(()=>{let on;const go=()=>{if(on)return;on=1;Promise.all([${[manifest, ...modules]
+  return `(()=>{let on;const data="";const go=()=>{if(on)return;on=1;const c=window.__reactRouterContext.streamController;data&&fetch(data).then(r=>r.text()).then(t=>{c.enqueue(t);c.close()});Promise.all([${[
+    manifest,
+    ...modules,
+  ]
     .map((url) => `import(${JSON.stringify(url)})`)
     .join(
       ',',

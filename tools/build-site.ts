@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
+import { detachAllData } from './detach-data.ts';
 import { prepare } from './prepare.ts';
 import { buildFolder, root } from './root.ts';
 
-/** Pictures, pages, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
+/** Pictures, pages, their data, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
   const started = performance.now();
   rmSync(buildFolder, { recursive: true, force: true });
@@ -19,6 +20,7 @@ export async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The build of the pages failed; see above.');
+  detachAllData();
   writeCrawlerFiles();
   await compressText();
   writeFileSync(stampFile, buildStamp());

@@ -11,8 +11,8 @@ import { PolicyUnknown } from './policy-unknown.tsx';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-export const loader = ({ request }: Route.LoaderArgs) => {
-  const policy = policyAt(new URL(request.url).pathname);
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const policy = policyAt(url.pathname);
   if (!policy)
     return data(withPictures({ policy: undefined, unknown: unknownPolicy, picture: policyPicture }), {
       status: 404,
