@@ -18,7 +18,8 @@ const visit = async (options: Options = {}, path = '/kit'): Promise<Page> => {
   open.push(page);
   // The development server's news of changed files must not reload a page under test.
   await page.routeWebSocket(/.*/, () => {});
-  await page.goto(path);
+  // The development server compiles on the first visit.
+  await page.goto(path, { timeout: 60_000 });
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;
 };
