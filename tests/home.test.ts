@@ -64,8 +64,8 @@ for (const { name, viewport } of widths)
       assert.equal(await banner(page).getAttribute('data-speed-ms'), '500');
       assert.equal(await banner(page).getAttribute('data-in-view'), '1');
       await page.locator('[data-moving="fade"]').waitFor();
-      await banner(page).getByRole('button', { name: 'Go to slide 6' }).click();
-      await banner(page).getByRole('link', { name: 'Get Started' }).click();
+      await banner(page).getByRole('button', { name: 'Slide 6 of 6' }).click();
+      await banner(page).locator('[aria-label="6 of 6"]:not([inert]) a').click();
       await page.waitForURL('**/sustainability');
     });
 
