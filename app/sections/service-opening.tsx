@@ -17,7 +17,7 @@ interface ServiceOpeningProps {
   readonly timing: CarouselTiming;
 }
 
-/** The page's name stands still while slides pass behind and below it. */
+/** The page's name stands still while slides change behind and below it. */
 export function ServiceOpening(props: ServiceOpeningProps) {
   const { title, subtitle, crumb, between = [], slides, slidesLabel, timing } = props;
   const { breadcrumb, carousel } = useSite().words;
@@ -32,8 +32,10 @@ export function ServiceOpening(props: ServiceOpeningProps) {
         <h1>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
+      {/* Faded, not pushed: the dark ground under the page's name never moves away from it. */}
       <BannerSlider
         {...timing}
+        effect="fade"
         slides={slides}
         label={slidesLabel}
         labels={carousel}
