@@ -48,7 +48,7 @@ export default function Accreditations({ loaderData }: Route.ComponentProps) {
           ))}
         </Carousel>
       </Band>
-      <Split picture={audit.picture} labelledBy="audit">
+      <Split picture={audit.picture} shape="whole" labelledBy="audit">
         <SectionText id="audit" words={audit}>
           <PointList items={audit.items} icon="badge-check" />
         </SectionText>

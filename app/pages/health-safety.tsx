@@ -8,6 +8,7 @@ import { Split } from '../sections/split.tsx';
 import { Band } from '../ui/band.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import type { Route } from './+types/health-safety.ts';
 import styles from './health-safety.module.css';
@@ -29,11 +30,15 @@ export default function HealthSafety({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="safety-cards" eyebrow={cards.eyebrow} title={cards.title} lead={cards.lead} />
         <CardGrid cards={cards.items} />
       </Band>
-      <Split picture={permit.picture} side="end" labelledBy="safety-permit">
-        <SectionText id="safety-permit" words={permit}>
+      <Band labelledBy="safety-permit">
+        <div className={styles.permit}>
+          <div className={styles.shown}>
+            <SectionText id="safety-permit" words={permit} />
+            <Picture of={permit.picture} sizes="(min-width: 900px) 600px, 92vw" className={styles.picture} />
+          </div>
           <PointList kind="steps" items={permit.steps} />
-        </SectionText>
-      </Split>
+        </div>
+      </Band>
       <Band ground="deep" labelledBy="safety-rules">
         <div className={styles.rules}>
           <SectionHeading id="safety-rules" eyebrow={rules.eyebrow} title={rules.title} lead={rules.lead} />

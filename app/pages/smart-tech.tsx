@@ -29,7 +29,7 @@ export default function SmartTech({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} />
-      <Split picture={intro.picture} side="end" shape="framed" labelledBy="tech-portal">
+      <Split picture={intro.picture} side="end" shape="whole" labelledBy="tech-portal">
         <SectionText id="tech-portal" words={intro} paragraphs={intro.paragraphs}>
           <TickList items={intro.portalPoints} />
           <ButtonLink to={portalUrl} newTab icon="external-link">
