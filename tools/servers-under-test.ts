@@ -31,10 +31,14 @@ export async function startProgram(
   });
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
+    let found = false;
     const listen = (chunk: Buffer) => {
+      if (found) return;
       output += chunk;
       const line = /NASAQ website[^\n]*: (http:\S+)/.exec(output)?.[1];
-      if (line) resolve(line);
+      if (!line) return;
+      found = true;
+      resolve(line);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
