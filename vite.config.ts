@@ -15,6 +15,8 @@ export default defineConfig({
     // Below this size an asset would be pasted into scripts and styles; the icon sprite and fonts must stay files.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // The first browsers with light-dark(), which the tokens are written in; older targets would have it spelt out.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rollupOptions: {
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',
