@@ -12,6 +12,8 @@ const visits: Page[] = [];
 
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await visitor(path, options);
+  // The development server hands out every module by itself.
+  page.setDefaultTimeout(60_000);
   visits.push(page);
   return page;
 }
@@ -33,7 +35,7 @@ async function arrive(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await visit('about:blank', options);
   // The development server may not reload the page in the middle of a test.
   await page.routeWebSocket(/./, () => {});
-  await page.clock.install({ time: 0 });
+  await page.clock.install();
   return page;
 }
 
@@ -64,7 +66,7 @@ const state = (carousel: Locator) => carousel.locator('[aria-live]').getAttribut
 const untilRotating = (carousel: Locator) => carousel.locator('[aria-live="off"]').waitFor();
 const untilResting = (carousel: Locator) => carousel.locator('[aria-live="polite"]').waitFor();
 
-async function scrollTo(page: Page, name: string): Promise<Locator> {
+async function approach(page: Page, name: string): Promise<Locator> {
   const carousel = region(page, name);
   await carousel.scrollIntoViewIfNeeded();
   await carousel.getByRole('button').first().waitFor();
@@ -73,8 +75,8 @@ async function scrollTo(page: Page, name: string): Promise<Locator> {
 
 /** Scrolls to a carousel and stops the clock. */
 async function meet(page: Page, name: string): Promise<Locator> {
-  const carousel = await scrollTo(page, name);
-  await page.clock.pauseAt(600_000);
+  const carousel = await approach(page, name);
+  await page.clock.pauseAt(Date.now() + 600_000);
   return carousel;
 }
 
@@ -221,7 +223,7 @@ for (const [device, viewport, inView] of [
       const still = await visit(`${kitUrl}/kit`, { viewport, javaScriptEnabled: false });
       const moving = await open({ viewport });
       for (const name of ['Group banner', 'Cards by hand', 'Client logos']) {
-        await scrollTo(moving, name);
+        await approach(moving, name);
         const [before, after] = await Promise.all([
           region(still, name).locator('> :last-child').boundingBox(),
           region(moving, name).locator('> :last-child').boundingBox(),
@@ -350,7 +352,7 @@ describe('the counters', () => {
       });
     });
     const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    await page.clock.pauseAt(600_000);
+    await page.clock.pauseAt(Date.now() + 600_000);
     await counters.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => (window as unknown as { seen: number[] }).seen.length > 0);
     assert.equal(await digits.textContent(), '0+');

@@ -67,6 +67,7 @@ export default function CarouselMotion({
     attach(viewport.current);
   }, [attach, viewport]);
 
+  const held = useRef(false);
   const [place, setPlace] = useState<Omit<CarouselView, 'rotating'>>();
   const moves = place !== undefined && place.inView < total;
   const rotation = useRotation({
@@ -76,7 +77,7 @@ export default function CarouselMotion({
     takenOver: startIndex > 0,
     advance() {
       // A finger or button held down on the slides holds them.
-      if (!embla?.internalEngine().dragHandler.pointerDown()) move(1);
+      if (!held.current) move(1);
     },
   });
 
@@ -92,16 +93,21 @@ export default function CarouselMotion({
     // The sheet decides how many slides stand side by side.
     const inView = Number(getComputedStyle(viewport.current).getPropertyValue('--in-view'));
     setPlace({ first: embla.selectedScrollSnap(), inView: Math.min(inView, total) });
-    // Embla chooses another slide during a press only when the visitor dragged it there.
-    if (embla.internalEngine().dragHandler.pointerDown()) rotation.stop();
+    // Between press and release another slide is chosen only when the visitor has dragged it there.
+    if (held.current) rotation.stop();
   });
   useEffect(() => {
     const onChange = () => report();
-    embla?.on('select', onChange).on('reInit', onChange);
-    report();
-    return () => {
-      embla?.off('select', onChange).off('reInit', onChange);
+    const hold = (down: boolean) => () => {
+      held.current = down;
     };
+    embla
+      ?.on('select', onChange)
+      .on('reInit', onChange)
+      .on('pointerDown', hold(true))
+      .on('pointerUp', hold(false));
+    report();
+    // Embla forgets its listeners when it is taken down, which is the only time that it changes.
   }, [embla]);
 
   useEffect(() => {
