@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paths } from '../content/paths.ts';
 import { serviceLabels } from '../content/services/labels.ts';
@@ -7,221 +7,223 @@ import { groups, standaloneEntries, umbrella } from '../content/services/outline
 import { findGroupPage, findServicePage } from '../content/services/service-pages.ts';
 import { hydrated, phone, visitors } from './browser.ts';
 
-const visit = visitors();
+describe('Service pages', () => {
+  const visit = visitors();
 
-/** One visitor walks all service addresses; the links met on the way are followed once, at the end. */
-let page: Page;
-const links = new Set<string>();
+  /** One visitor walks all service addresses; the links met on the way are followed once, at the end. */
+  let page: Page;
+  const links = new Set<string>();
 
-before(async () => {
-  page = await visit('/faqs');
-});
-
-interface Thing {
-  '@type': string;
-  name?: string;
-  url?: string;
-  itemListElement?: { name: string; item: string }[];
-}
-
-async function read(path: string) {
-  const response = await page.goto(path);
-  await hydrated(page);
-  const seen = await page.evaluate(() => {
-    const texts = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
-    const attributes = (selector: string, name: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-    return {
-      title: document.title,
-      robots: attributes('meta[name="robots"]', 'content'),
-      h1: texts('h1'),
-      h2: texts('main h2'),
-      crumbs: texts('main nav ol li'),
-      steps: texts('main ol li:has(h3) h3'),
-      stepTexts: texts('main ol li:has(h3) p:last-child'),
-      cards: attributes('main article a', 'href'),
-      slides: document.querySelector('main [data-autoplay-ms="1000"]')?.getAttribute('data-slides'),
-      links: attributes('main a[href^="/"]', 'href'),
-      data: texts('script[type="application/ld+json"]'),
-      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    };
+  before(async () => {
+    page = await visit('/faqs');
   });
-  for (const link of seen.links) links.add(link.split('#')[0] ?? link);
-  const graph: Thing[] = seen.data.flatMap((json) => JSON.parse(json)['@graph']);
-  const thing = (type: string) => graph.find((candidate) => candidate['@type'] === type);
-  return { ...seen, status: response?.status(), service: thing('Service'), trail: thing('BreadcrumbList') };
-}
 
-for (const group of [umbrella, ...groups]) {
-  test(`a visitor finds the services of ${group.title}`, async () => {
-    const path = paths.serviceGroup(group.slug);
-    const words = findGroupPage(group.slug);
-    assert.ok(words?.kind === 'group');
-    const seen = await read(path);
-    assert.equal(seen.status, 200);
-    assert.equal(seen.title, `NASAQ | ${group.title}`);
-    assert.deepEqual(seen.robots, ['noindex, follow']);
-    assert.deepEqual(seen.h1, [group.title]);
-    assert.deepEqual(seen.crumbs, ['Home', 'Services', group.title]);
-    assert.equal(seen.slides, '3');
-    assert.ok(seen.h2.includes(words.descriptionTitle));
-    assert.ok(seen.h2.includes('Services we can help you with'));
-    assert.deepEqual(
-      seen.cards,
-      'services' in group
-        ? group.services.map((service) => `/service/${group.slug}/${service.slug}`)
-        : groups.map(({ slug }) => `/service/${slug}`),
-    );
-    assert.equal(seen.service?.name, group.title);
-    assert.ok(seen.service.url?.endsWith(path));
-    assert.deepEqual(
-      seen.trail?.itemListElement?.map((step) => step.name),
-      ['Home', 'Services', group.title],
-    );
-    assert.equal(seen.sideways, 0);
-  });
-}
+  interface Thing {
+    '@type': string;
+    name?: string;
+    url?: string;
+    itemListElement?: { name: string; item: string }[];
+  }
 
-for (const entry of standaloneEntries) {
-  test(`a visitor reads about ${entry.title} and is led on`, async () => {
-    const words = findGroupPage(entry.slug);
-    assert.ok(words?.kind === 'standalone');
-    const seen = await read(paths.serviceGroup(entry.slug));
-    assert.equal(seen.status, 200);
-    assert.equal(seen.title, `NASAQ | ${entry.title}`);
-    assert.deepEqual(seen.h1, [entry.title]);
-    assert.ok(seen.h2.includes('What is included'));
-    for (const item of words.included) assert.equal(await page.getByText(item, { exact: true }).count(), 1);
-    assert.equal(seen.cards.length, 3);
-    assert.ok(seen.links.includes(paths.quoteFor(entry.title)));
-    assert.equal(seen.service?.name, entry.title);
-    assert.equal(seen.sideways, 0);
-  });
-}
+  async function read(path: string) {
+    const response = await page.goto(path);
+    await hydrated(page);
+    const seen = await page.evaluate(() => {
+      const texts = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
+      const attributes = (selector: string, name: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+      return {
+        title: document.title,
+        robots: attributes('meta[name="robots"]', 'content'),
+        h1: texts('h1'),
+        h2: texts('main h2'),
+        crumbs: texts('main nav ol li'),
+        steps: texts('main ol li:has(h3) h3'),
+        stepTexts: texts('main ol li:has(h3) p:last-child'),
+        cards: attributes('main article a', 'href'),
+        slides: document.querySelector('main [data-autoplay-ms="1000"]')?.getAttribute('data-slides'),
+        links: attributes('main a[href^="/"]', 'href'),
+        data: texts('script[type="application/ld+json"]'),
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      };
+    });
+    for (const link of seen.links) links.add(link.split('#')[0] ?? link);
+    const graph: Thing[] = seen.data.flatMap((json) => JSON.parse(json)['@graph']);
+    const thing = (type: string) => graph.find((candidate) => candidate['@type'] === type);
+    return { ...seen, status: response?.status(), service: thing('Service'), trail: thing('BreadcrumbList') };
+  }
 
-for (const group of groups) {
-  for (const { slug, title } of group.services) {
-    test(`a visitor reads how ${title} is delivered`, async () => {
-      const path = paths.service(group.slug, slug);
-      const words = findServicePage(group.slug, slug);
-      assert.ok(words);
+  for (const group of [umbrella, ...groups]) {
+    test(`a visitor finds the services of ${group.title}`, async () => {
+      const path = paths.serviceGroup(group.slug);
+      const words = findGroupPage(group.slug);
+      assert.ok(words?.kind === 'group');
       const seen = await read(path);
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${title} · ${group.title}`);
-      assert.deepEqual(seen.h1, [title]);
-      assert.deepEqual(seen.crumbs.slice(0, 4), ['Home', 'Services', group.title, title]);
-      assert.equal(new Set(seen.steps).size, 6);
-      assert.equal(new Set(seen.stepTexts).size, 6);
-      for (const [index, step] of words.process.steps.entries()) {
-        assert.equal(seen.steps[index], step.title);
-        assert.equal(seen.stepTexts[index], step.paragraph);
-      }
+      assert.equal(seen.title, `NASAQ | ${group.title}`);
+      assert.deepEqual(seen.robots, ['noindex, follow']);
+      assert.deepEqual(seen.h1, [group.title]);
+      assert.deepEqual(seen.crumbs, ['Home', 'Services', group.title]);
+      assert.equal(seen.slides, '3');
+      assert.ok(seen.h2.includes(words.descriptionTitle));
+      assert.ok(seen.h2.includes('Services we can help you with'));
       assert.deepEqual(
-        seen.h2.filter((heading) => !words.process.heading.includes(heading)),
-        [
-          'What is included',
-          'How fast we answer',
-          'Standards we keep',
-          'Clients and partners',
-          'Often needed alongside',
-        ],
+        seen.cards,
+        'services' in group
+          ? group.services.map((service) => `/service/${group.slug}/${service.slug}`)
+          : groups.map(({ slug }) => `/service/${slug}`),
       );
-      assert.ok(seen.links.includes(`/request-quote?service=${encodeURIComponent(title)}`));
-      assert.equal(seen.cards.length, 3);
-      assert.ok(!seen.cards.includes(path));
-      assert.equal(seen.service?.name, title);
+      assert.equal(seen.service?.name, group.title);
       assert.ok(seen.service.url?.endsWith(path));
-      assert.ok(seen.trail?.itemListElement?.at(-1)?.item.endsWith(path));
+      assert.deepEqual(
+        seen.trail?.itemListElement?.map((step) => step.name),
+        ['Home', 'Services', group.title],
+      );
       assert.equal(seen.sideways, 0);
     });
   }
-}
 
-test('every link of the service pages leads somewhere', async () => {
-  assert.ok(links.size >= 45, `${links.size} links`);
-  for (const link of links) {
-    const response = await page.request.get(link, { maxRedirects: 0 });
-    assert.equal(response.status(), 200, link);
+  for (const entry of standaloneEntries) {
+    test(`a visitor reads about ${entry.title} and is led on`, async () => {
+      const words = findGroupPage(entry.slug);
+      assert.ok(words?.kind === 'standalone');
+      const seen = await read(paths.serviceGroup(entry.slug));
+      assert.equal(seen.status, 200);
+      assert.equal(seen.title, `NASAQ | ${entry.title}`);
+      assert.deepEqual(seen.h1, [entry.title]);
+      assert.ok(seen.h2.includes('What is included'));
+      for (const item of words.included) assert.equal(await page.getByText(item, { exact: true }).count(), 1);
+      assert.equal(seen.cards.length, 3);
+      assert.ok(seen.links.includes(paths.quoteFor(entry.title)));
+      assert.equal(seen.service?.name, entry.title);
+      assert.equal(seen.sideways, 0);
+    });
   }
-});
 
-test('a phone shows the counters, the client logos and the steps one below another', async () => {
-  const small = await visit(paths.service('hard-services', 'chiller'), { viewport: phone });
-  const counters = await small.locator('main dl > div').allInnerTexts();
-  assert.equal(counters.length, 4);
-  const clients = small.getByRole('region', { name: 'Clients and partners' }).locator('[data-slides]');
-  assert.deepEqual(
-    await clients.evaluate(({ dataset }) => [
-      dataset.slides,
-      dataset.autoplayMs,
-      dataset.speedMs,
-      dataset.inView,
-    ]),
-    ['37', '500', '500', '4'],
-  );
-  assert.deepEqual(
-    await clients.evaluate((element) =>
-      ['1024', '768', '480'].map((width) => element.getAttribute(`data-in-view-${width}`)),
-    ),
-    ['3', '2', '1'],
-  );
-  const boxes = await small
-    .locator('main ol li:has(h3)')
-    .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().left));
-  assert.equal(new Set(boxes).size, 1, 'one column of steps on a phone');
-});
+  for (const group of groups) {
+    for (const { slug, title } of group.services) {
+      test(`a visitor reads how ${title} is delivered`, async () => {
+        const path = paths.service(group.slug, slug);
+        const words = findServicePage(group.slug, slug);
+        assert.ok(words);
+        const seen = await read(path);
+        assert.equal(seen.status, 200);
+        assert.equal(seen.title, `NASAQ | ${title} · ${group.title}`);
+        assert.deepEqual(seen.h1, [title]);
+        assert.deepEqual(seen.crumbs.slice(0, 4), ['Home', 'Services', group.title, title]);
+        assert.equal(new Set(seen.steps).size, 6);
+        assert.equal(new Set(seen.stepTexts).size, 6);
+        for (const [index, step] of words.process.steps.entries()) {
+          assert.equal(seen.steps[index], step.title);
+          assert.equal(seen.stepTexts[index], step.paragraph);
+        }
+        assert.deepEqual(
+          seen.h2.filter((heading) => !words.process.heading.includes(heading)),
+          [
+            'What is included',
+            'How fast we answer',
+            'Standards we keep',
+            'Clients and partners',
+            'Often needed alongside',
+          ],
+        );
+        assert.ok(seen.links.includes(`/request-quote?service=${encodeURIComponent(title)}`));
+        assert.equal(seen.cards.length, 3);
+        assert.ok(!seen.cards.includes(path));
+        assert.equal(seen.service?.name, title);
+        assert.ok(seen.service.url?.endsWith(path));
+        assert.ok(seen.trail?.itemListElement?.at(-1)?.item.endsWith(path));
+        assert.equal(seen.sideways, 0);
+      });
+    }
+  }
 
-test('the steps stand three in a row on a wide screen', async () => {
-  await page.goto(paths.service('soft-services', 'pest-control'));
-  const steps = page.locator('main ol li:has(h3)');
-  const lefts = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().left));
-  assert.equal(new Set(lefts).size, 3);
-  assert.deepEqual(lefts.slice(0, 3), lefts.slice(3));
-});
-
-test('a visitor walks from a group to a service and on to its quote without leaving the page', async () => {
-  await page.goto(paths.serviceGroup('specialized-services'));
-  await hydrated(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.walk = 'unbroken';
+  test('every link of the service pages leads somewhere', async () => {
+    assert.ok(links.size >= 45, `${links.size} links`);
+    for (const link of links) {
+      const response = await page.request.get(link, { maxRedirects: 0 });
+      assert.equal(response.status(), 200, link);
+    }
   });
-  await page.getByRole('link', { name: 'Fire Fighting' }).and(page.locator('main a')).click();
-  await page.waitForURL(`**${paths.service('specialized-services', 'fire-fighting')}`);
-  await page.getByRole('heading', { level: 1, name: 'Fire Fighting' }).waitFor();
-  // Data about the page that was left behind must not stand on this one.
-  assert.equal(await page.locator('script[type="application/ld+json"]').count(), 0);
-  await page.getByRole('link', { name: serviceLabels.quote }).click();
-  await page.waitForURL('**/request-quote?service=Fire%20Fighting');
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.walk), 'unbroken');
-});
 
-test('an unknown group is called by its address, answers 404 and leads on', async () => {
-  const lost = await visit('/faqs', { expectErrors: true });
-  const response = await lost.goto('/service/roof-gardens');
-  assert.equal(response?.status(), 404);
-  assert.equal(await lost.title(), 'NASAQ | Roof Gardens');
-  assert.deepEqual(await lost.locator('h1').allInnerTexts(), ['Roof Gardens']);
-  assert.equal(await lost.locator('main [aria-roledescription="carousel"]').count(), 0);
-  assert.equal(await lost.getByText(serviceLabels.groupNotFound.sentence).count(), 1);
-  assert.equal(await lost.locator('link[rel="canonical"]').count(), 0);
-  await lost.getByRole('link', { name: serviceLabels.allServices }).click();
-  await lost.waitForURL('**/services');
-});
+  test('a phone shows the counters, the client logos and the steps one below another', async () => {
+    const small = await visit(paths.service('hard-services', 'chiller'), { viewport: phone });
+    const counters = await small.locator('main dl > div').allInnerTexts();
+    assert.equal(counters.length, 4);
+    const clients = small.getByRole('region', { name: 'Clients and partners' }).locator('[data-slides]');
+    assert.deepEqual(
+      await clients.evaluate(({ dataset }) => [
+        dataset.slides,
+        dataset.autoplayMs,
+        dataset.speedMs,
+        dataset.inView,
+      ]),
+      ['37', '500', '500', '4'],
+    );
+    assert.deepEqual(
+      await clients.evaluate((element) =>
+        ['1024', '768', '480'].map((width) => element.getAttribute(`data-in-view-${width}`)),
+      ),
+      ['3', '2', '1'],
+    );
+    const boxes = await small
+      .locator('main ol li:has(h3)')
+      .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().left));
+    assert.equal(new Set(boxes).size, 1, 'one column of steps on a phone');
+  });
 
-test('an unknown pair is a service not found', async () => {
-  const lost = await visit('/faqs', { expectErrors: true });
-  for (const path of [
-    '/service/hard-services/roof-gardens',
-    '/service/soft-services/chiller',
-    '/service/roof-gardens/chiller',
-    '/service/ifm-services/hard-services',
-  ]) {
-    const response = await lost.request.get(path);
-    assert.equal(response.status(), 404, path);
-    assert.match(await response.text(), /<title>NASAQ \| Service not found<\/title>/);
-  }
-  await lost.goto('/service/hard-services/roof-gardens');
-  assert.deepEqual(await lost.locator('h1').allInnerTexts(), ['Service not found']);
-  assert.equal(await lost.locator('main article a').count(), 4);
+  test('the steps stand three in a row on a wide screen', async () => {
+    await page.goto(paths.service('soft-services', 'pest-control'));
+    const steps = page.locator('main ol li:has(h3)');
+    const lefts = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().left));
+    assert.equal(new Set(lefts).size, 3);
+    assert.deepEqual(lefts.slice(0, 3), lefts.slice(3));
+  });
+
+  test('a visitor walks from a group to a service and on to its quote without leaving the page', async () => {
+    await page.goto(paths.serviceGroup('specialized-services'));
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.walk = 'unbroken';
+    });
+    await page.getByRole('link', { name: 'Fire Fighting' }).and(page.locator('main a')).click();
+    await page.waitForURL(`**${paths.service('specialized-services', 'fire-fighting')}`);
+    await page.getByRole('heading', { level: 1, name: 'Fire Fighting' }).waitFor();
+    // Data about the page that was left behind must not stand on this one.
+    assert.equal(await page.locator('script[type="application/ld+json"]').count(), 0);
+    await page.getByRole('link', { name: serviceLabels.quote }).click();
+    await page.waitForURL('**/request-quote?service=Fire%20Fighting');
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.walk), 'unbroken');
+  });
+
+  test('an unknown group is called by its address, answers 404 and leads on', async () => {
+    const lost = await visit('/faqs', { expectErrors: true });
+    const response = await lost.goto('/service/roof-gardens');
+    assert.equal(response?.status(), 404);
+    assert.equal(await lost.title(), 'NASAQ | Roof Gardens');
+    assert.deepEqual(await lost.locator('h1').allInnerTexts(), ['Roof Gardens']);
+    assert.equal(await lost.locator('main [aria-roledescription="carousel"]').count(), 0);
+    assert.equal(await lost.getByText(serviceLabels.groupNotFound.sentence).count(), 1);
+    assert.equal(await lost.locator('link[rel="canonical"]').count(), 0);
+    await lost.getByRole('link', { name: serviceLabels.allServices }).click();
+    await lost.waitForURL('**/services');
+  });
+
+  test('an unknown pair is a service not found', async () => {
+    const lost = await visit('/faqs', { expectErrors: true });
+    for (const path of [
+      '/service/hard-services/roof-gardens',
+      '/service/soft-services/chiller',
+      '/service/roof-gardens/chiller',
+      '/service/ifm-services/hard-services',
+    ]) {
+      const response = await lost.request.get(path);
+      assert.equal(response.status(), 404, path);
+      assert.match(await response.text(), /<title>NASAQ \| Service not found<\/title>/);
+    }
+    await lost.goto('/service/hard-services/roof-gardens');
+    assert.deepEqual(await lost.locator('h1').allInnerTexts(), ['Service not found']);
+    assert.equal(await lost.locator('main article a').count(), 4);
+  });
 });

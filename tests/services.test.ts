@@ -1,132 +1,136 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { groups } from '../content/services/outline.ts';
 import { hydrated, phone, visitors } from './browser.ts';
 
-const visit = visitors();
+describe('Services overview', () => {
+  const visit = visitors();
 
-const anchors = [
-  'ifm-services',
-  'hard-services',
-  'soft-services',
-  'security-services',
-  'specialized-services',
-];
+  const anchors = [
+    'ifm-services',
+    'hard-services',
+    'soft-services',
+    'security-services',
+    'specialized-services',
+  ];
 
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Service groups' });
+  const nav = (page: Page) => page.getByRole('navigation', { name: 'Service groups' });
 
-const marked = (page: Page, anchor: string) =>
-  nav(page).locator(`a[href="#${anchor}"][aria-current="location"]`).waitFor();
+  const marked = (page: Page, anchor: string) =>
+    nav(page).locator(`a[href="#${anchor}"][aria-current="location"]`).waitFor();
 
-/** Where the first heading of a section is seen, and where the bars above it end. */
-const landing = (page: Page, anchor: string) =>
-  page.evaluate((id) => {
-    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    return {
-      heading: box(`#${id} h2`)?.top ?? 0,
-      bars: Math.max(box('header')?.bottom ?? 0, box(`nav:has([href="#${id}"])`)?.bottom ?? 0),
-      window: innerHeight,
-    };
-  }, anchor);
+  /** Where the first heading of a section is seen, and where the bars above it end. */
+  const landing = (page: Page, anchor: string) =>
+    page.evaluate((id) => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return {
+        heading: box(`#${id} h2`)?.top ?? 0,
+        bars: Math.max(box('header')?.bottom ?? 0, box(`nav:has([href="#${id}"])`)?.bottom ?? 0),
+        window: innerHeight,
+      };
+    }, anchor);
 
-test('the overview says what is delivered, group by group', async () => {
-  const page = await visit('/services');
-  await hydrated(page);
-  assert.equal(await page.title(), 'NASAQ | Services');
-  assert.deepEqual(await page.locator('h1').allInnerTexts(), ['What We Deliver']);
-  assert.equal(await page.getByText('Where Quality Meets Commitment', { exact: true }).count(), 1);
-  assert.deepEqual(await page.locator('main nav').first().locator('li').allInnerTexts(), [
-    'Home',
-    'Services',
-  ]);
-
-  const banner = page.locator('main [aria-roledescription="carousel"]').first();
-  assert.deepEqual(
-    await banner.evaluate(({ dataset }) => [dataset.slides, dataset.autoplayMs, dataset.speedMs]),
-    ['3', '1000', '500'],
-  );
-
-  assert.deepEqual(
-    await nav(page)
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    anchors.map((anchor) => `#${anchor}`),
-  );
-  const cards = (anchor: string) =>
-    page
-      .locator(`#${anchor} article a`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  assert.deepEqual(
-    await cards('ifm-services'),
-    groups.map(({ slug }) => `/service/${slug}`),
-  );
-  for (const group of groups)
-    assert.deepEqual(
-      await cards(group.slug),
-      group.services.map(({ slug }) => `/service/${group.slug}/${slug}`),
-    );
-  assert.equal(await page.getByText('Find out more', { exact: true }).count(), 23);
-
-  assert.deepEqual(await page.locator('main dl dt').allInnerTexts(), [
-    'Years of operation',
-    'Projects',
-    'Employees',
-    'Clients',
-  ]);
-  const partners = page.getByRole('region', { name: 'Our valued partners' }).locator('[data-slides]');
-  assert.deepEqual(
-    await partners.evaluate(({ dataset }) => [dataset.slides, dataset.autoplayMs, dataset.inView]),
-    ['37', '500', '4'],
-  );
-
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  const types = JSON.parse(data ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type']);
-  assert.deepEqual(types, ['Service', 'BreadcrumbList']);
-  await page.context().close();
-});
-
-for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-  test(`the nav follows the reader at ${viewport.width} px`, async () => {
-    const page = await visit('/services', { viewport, reducedMotion: 'reduce' });
+  test('the overview says what is delivered, group by group', async () => {
+    const page = await visit('/services');
     await hydrated(page);
-    assert.equal(await nav(page).locator('[aria-current]').count(), 0);
-    for (const anchor of [...anchors.slice(1), 'ifm-services']) {
-      await nav(page).locator(`a[href="#${anchor}"]`).click();
-      await marked(page, anchor);
-      assert.equal(await nav(page).locator('[aria-current]').count(), 1);
-      assert.equal(new URL(page.url()).hash, `#${anchor}`);
-      const { heading, bars, window } = await landing(page, anchor);
-      assert.ok(
-        heading > bars && heading < window / 2,
-        `${anchor}: heading at ${heading}, bars end at ${bars}`,
-      );
-    }
-    await page.locator('#security-services article').first().scrollIntoViewIfNeeded();
-    await page.locator('#security-services').evaluate((section) => section.scrollIntoView());
-    await marked(page, 'security-services');
-    assert.ok(
+    assert.equal(await page.title(), 'NASAQ | Services');
+    assert.deepEqual(await page.locator('h1').allInnerTexts(), ['What We Deliver']);
+    assert.equal(await page.getByText('Where Quality Meets Commitment', { exact: true }).count(), 1);
+    assert.deepEqual(await page.locator('main nav').first().locator('li').allInnerTexts(), [
+      'Home',
+      'Services',
+    ]);
+
+    const banner = page.locator('main [aria-roledescription="carousel"]').first();
+    assert.deepEqual(
+      await banner.evaluate(({ dataset }) => [dataset.slides, dataset.autoplayMs, dataset.speedMs]),
+      ['3', '1000', '500'],
+    );
+
+    assert.deepEqual(
       await nav(page)
-        .locator('[aria-current]')
-        .evaluate((pill) => {
-          const { left, right } = pill.getBoundingClientRect();
-          return left >= 0 && right <= document.documentElement.clientWidth;
-        }),
-      'the marked pill is in sight',
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      anchors.map((anchor) => `#${anchor}`),
     );
-    assert.equal(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      0,
+    const cards = (anchor: string) =>
+      page
+        .locator(`#${anchor} article a`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    assert.deepEqual(
+      await cards('ifm-services'),
+      groups.map(({ slug }) => `/service/${slug}`),
     );
+    for (const group of groups)
+      assert.deepEqual(
+        await cards(group.slug),
+        group.services.map(({ slug }) => `/service/${group.slug}/${slug}`),
+      );
+    assert.equal(await page.getByText('Find out more', { exact: true }).count(), 23);
+
+    assert.deepEqual(await page.locator('main dl dt').allInnerTexts(), [
+      'Years of operation',
+      'Projects',
+      'Employees',
+      'Clients',
+    ]);
+    const partners = page.getByRole('region', { name: 'Our valued partners' }).locator('[data-slides]');
+    assert.deepEqual(
+      await partners.evaluate(({ dataset }) => [dataset.slides, dataset.autoplayMs, dataset.inView]),
+      ['37', '500', '4'],
+    );
+
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const types = JSON.parse(data ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type']);
+    assert.deepEqual(types, ['Service', 'BreadcrumbList']);
     await page.context().close();
   });
-}
 
-test('a link from another page lands on its section', async () => {
-  const page = await visit('/services#security-services', { reducedMotion: 'reduce' });
-  await hydrated(page);
-  await marked(page, 'security-services');
-  const { heading, bars, window } = await landing(page, 'security-services');
-  assert.ok(heading > bars && heading < window / 2);
-  await page.context().close();
+  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+    test(`the nav follows the reader at ${viewport.width} px`, async () => {
+      const page = await visit('/services', { viewport, reducedMotion: 'reduce' });
+      await hydrated(page);
+      assert.equal(await nav(page).locator('[aria-current]').count(), 0);
+      for (const anchor of [...anchors.slice(1), 'ifm-services']) {
+        await nav(page).locator(`a[href="#${anchor}"]`).click();
+        await marked(page, anchor);
+        assert.equal(await nav(page).locator('[aria-current]').count(), 1);
+        assert.equal(new URL(page.url()).hash, `#${anchor}`);
+        const { heading, bars, window } = await landing(page, anchor);
+        assert.ok(
+          heading > bars && heading < window / 2,
+          `${anchor}: heading at ${heading}, bars end at ${bars}`,
+        );
+      }
+      await page.locator('#security-services article').first().scrollIntoViewIfNeeded();
+      await page.locator('#security-services').evaluate((section) => section.scrollIntoView());
+      await marked(page, 'security-services');
+      assert.ok(
+        await nav(page)
+          .locator('[aria-current]')
+          .evaluate((pill) => {
+            const { left, right } = pill.getBoundingClientRect();
+            return left >= 0 && right <= document.documentElement.clientWidth;
+          }),
+        'the marked pill is in sight',
+      );
+      assert.equal(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        0,
+      );
+      await page.context().close();
+    });
+  }
+
+  test('a link from another page lands on its section', async () => {
+    const page = await visit('/services#security-services', { reducedMotion: 'reduce' });
+    await hydrated(page);
+    await marked(page, 'security-services');
+    const { heading, bars, window } = await landing(page, 'security-services');
+    assert.ok(heading > bars && heading < window / 2);
+    await page.context().close();
+  });
 });
