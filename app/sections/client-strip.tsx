@@ -30,8 +30,9 @@ export function ClientStrip({
 }: ClientStripProps) {
   const { carousel } = useSite().words;
   return (
-    <Band ground={ground} labelledBy="clients-title">
-      <SectionHeading id="clients-title" eyebrow={eyebrow} title={title} lead={lead} align="centre" />
+    <Band ground={ground}>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} align="centre" />
+      {/* The strip itself is the landmark that carries the title. */}
       <LogoStrip logos={logos} label={title} labels={carousel} {...timing} />
       {more && (
         <p className={styles.more}>
