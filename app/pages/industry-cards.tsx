@@ -20,7 +20,7 @@ export function IndustryCards({ sectors, more }: IndustryCardsProps) {
           <div className={styles.frame}>
             <Picture
               of={picture}
-              sizes="(min-width: 1024px) 300px, (min-width: 640px) 46vw, 46vw"
+              sizes="(min-width: 1240px) 300px, (min-width: 700px) 23vw, 46vw"
               className={styles.picture}
             />
           </div>

@@ -35,7 +35,11 @@ export function SustainabilityPlaces({
         {items.map(({ id, title, text, picture }) => (
           <article key={id} id={id} className={styles.row}>
             <div className={styles.frame}>
-              <Picture of={picture} sizes="(min-width: 900px) 680px, 92vw" className={styles.picture} />
+              <Picture
+                of={picture}
+                sizes="(min-width: 1240px) 640px, (min-width: 700px) 48vw, 92vw"
+                className={styles.picture}
+              />
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
