@@ -151,7 +151,7 @@ describe('Service pages', () => {
     const small = await visit(paths.service('hard-services', 'chiller'), { viewport: phone });
     const counters = await small.locator('main dl > div').allInnerTexts();
     assert.equal(counters.length, 4);
-    const clients = small.getByRole('region', { name: 'Clients and partners' }).locator('[data-slides]');
+    const clients = small.getByRole('region', { name: 'Clients and partners' });
     assert.deepEqual(
       await clients.evaluate(({ dataset }) => [
         dataset.slides,

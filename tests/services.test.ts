@@ -75,7 +75,7 @@ describe('Services overview', () => {
       'Employees',
       'Clients',
     ]);
-    const partners = page.getByRole('region', { name: 'Our valued partners' }).locator('[data-slides]');
+    const partners = page.getByRole('region', { name: 'Our valued partners' });
     assert.deepEqual(
       await partners.evaluate(({ dataset }) => [dataset.slides, dataset.autoplayMs, dataset.inView]),
       ['37', '500', '4'],

@@ -19,7 +19,7 @@ interface BannerSliderProps extends Pick<CarouselSettings, 'inView' | 'autoplayM
   readonly slides: readonly BannerSlide[];
   readonly label: string;
   readonly labels: CarouselLabels;
-  /** The first slide may carry the page's heading; the others come one level below it. */
+  /** The first slide may carry the page's heading. All others are on the second level, whichever is in view. */
   readonly heading?: 'h1' | 'h2' | undefined;
   /** banner: as high as its pictures; hero: fills the window and has upright crops. */
   readonly size?: 'banner' | 'hero' | undefined;
@@ -42,7 +42,7 @@ export function BannerSlider({
     <div ref={fading} className={`${styles.banner} ${className}`} data-size={size}>
       <Carousel {...carousel} dots controls="over" className={styles.carousel}>
         {slides.map(({ title, paragraph, picture, tall, link }, index) => {
-          const Title = index === 0 ? heading : heading === 'h1' ? 'h2' : 'h3';
+          const Title = index === 0 ? heading : 'h2';
           return (
             <div key={title} className={styles.scene} data-later={index > 0 || undefined}>
               <Picture
