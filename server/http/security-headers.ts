@@ -22,22 +22,17 @@ export function commonHeaders({ siteUrl }: SiteConfig): Record<string, string> {
 /** For everything that is not a page: nothing may load, nobody may frame it. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** A page's policy: its own inline scripts by their hashes, and otherwise only files of this site. */
+/** A page's policy: its own inline scripts and styles by their hashes, and otherwise only files of this site. */
 export function pagePolicy(html: string, { siteUrl, apiOrigin }: SiteConfig): string {
-  const hashes = new Set(
-    [
-      ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs),
-    ].map(
-      (match) =>
-        `'sha256-${createHash('sha256')
-          .update(match[1] ?? '')
-          .digest('base64')}'`,
-    ),
+  const scripts = hashes(
+    html,
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs,
   );
+  const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -51,4 +46,9 @@ export function pagePolicy(html: string, { siteUrl, apiOrigin }: SiteConfig): st
     "trusted-types 'none'",
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+function hashes(html: string, elements: RegExp): Set<string> {
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return new Set([...html.matchAll(elements)].map((match) => `'sha256-${hash(match[1] ?? '')}'`));
 }
