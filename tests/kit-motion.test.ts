@@ -283,6 +283,25 @@ test('a finger swipes the slides, and then they stay', async () => {
   await assertStopped(page, carousel);
 });
 
+test('in a right-to-left document the slides go the other way, and the arrow keys with them', async () => {
+  const page = await arrive();
+  await page.route('**/kit', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('dir="ltr"', 'dir="rtl"') });
+  });
+  await page.goto(`${kitUrl}/kit`);
+  await hydrated(page);
+  const carousel = await meet(page, 'Cards by hand');
+  const [first, second] = await slidesOf(carousel).all();
+  const [one, two] = [await first?.boundingBox(), await second?.boundingBox()];
+  assert.ok(one && two && two.x < one.x);
+  await carousel.getByRole('link').first().press('ArrowLeft');
+  await untilShown(carousel, 3);
+  await page.clock.runFor(2000);
+  const moved = await second?.boundingBox();
+  assert.ok(moved && Math.abs(moved.x - one.x) < 2);
+});
+
 test('a carousel whose slides are all in view has nothing to press', async () => {
   const page = await open();
   const carousel = region(page, 'All in view');
