@@ -29,9 +29,15 @@ const folderOf = (file: string) =>
     .filter((folder) => file.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** A page may be put together from files that carry its name: faqs.tsx from faqs-aside.tsx. */
-const isPartOf = (page: string, part: string) =>
-  part.startsWith(page.replace(/\.tsx?$/, '-')) || /\.css$|\+types/.test(part);
+const pages = [...readFileSync(join(root, 'app/routes.ts'), 'utf8').matchAll(/'\.\/pages\/([\w-]+)\.tsx'/g)]
+  .map((match) => match[1] ?? '')
+  .sort((a, b) => b.length - a.length);
+
+/** A page may be put together from files that carry its name: home.tsx from home-map.tsx and home-regions.tsx. */
+const pageOf = (file: string) => {
+  const name = file.replace(/^app\/pages\//, '').replace(/\..*$/, '');
+  return pages.find((page) => name === page || name.startsWith(`${page}-`)) ?? name;
+};
 
 export function forbiddenImports(files: readonly string[], read: (file: string) => string): string[] {
   return files.flatMap((file) => {
@@ -45,7 +51,8 @@ export function forbiddenImports(files: readonly string[], read: (file: string) 
       .filter((target) => {
         const to = folderOf(target);
         if (!to) return false;
-        if (from === 'app/pages' && to === 'app/pages') return !isPartOf(file, target);
+        if (from === 'app/pages' && to === 'app/pages')
+          return !target.includes('+types') && pageOf(file) !== pageOf(target);
         return !(mayImport[from] ?? []).includes(to) && to !== from;
       })
       .map((target) => `${file} may not import ${target}`);
