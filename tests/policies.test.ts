@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { desktop, phone, visitors } from './browser.ts';
+
+const policies = {
+  '/cookie-policy': 'Cookie Policy',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-conditions': 'Terms & Conditions',
+};
+
+describe('Policies', () => {
+  const visit = visitors();
+
+  for (const [path, title] of Object.entries(policies))
+    test(`${path} can be read by its contents`, async () => {
+      const page = await visit(path, { viewport: desktop });
+      assert.equal(await page.title(), `NASAQ | ${title}`);
+      assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), title);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      assert.equal(await crumbs.getByRole('link', { name: 'Home' }).getAttribute('href'), '/');
+      assert.equal(await crumbs.locator('[aria-current="page"]').textContent(), title);
+
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const links = contents.getByRole('link');
+      const sections = page.locator('main section[id]');
+      assert.ok((await links.count()) >= 5);
+      assert.deepEqual(
+        await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent])),
+        await sections.evaluateAll((all) =>
+          all.map((section) => [`#${section.id}`, section.querySelector('h2')?.textContent]),
+        ),
+      );
+      // Beside the text where there is room, above it on a phone.
+      const box = async () => [await contents.boundingBox(), await sections.first().boundingBox()] as const;
+      const [beside, text] = await box();
+      assert.ok(beside && text && beside.x + beside.width < text.x);
+      await page.setViewportSize(phone);
+      const [above, below] = await box();
+      assert.ok(above && below && above.y + above.height < below.y && Math.abs(above.x - below.x) < 2);
+      await links.last().click();
+      await page.locator('main section:last-of-type:target').waitFor();
+      await page.context().close();
+    });
+
+  test('a policy that does not exist is a page not found', async () => {
+    const page = await visit('/cookie-policy', { expectErrors: true });
+    const answer = await page.goto('/refund-policy');
+    assert.equal(answer?.status(), 404);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await page.context().close();
+  });
+
+  test('on paper there are the words, black on white, and nothing to press', async () => {
+    const page = await visit('/privacy-policy', { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const gone of ['body > header', 'body > aside', 'main nav', 'footer nav'])
+      for (const element of await page.locator(gone).all())
+        assert.equal(await element.isVisible(), false, gone);
+    const style = await page
+      .locator('main section p')
+      .first()
+      .evaluate((element) => {
+        const { color } = getComputedStyle(element);
+        return { color, ground: getComputedStyle(document.documentElement).backgroundColor };
+      });
+    assert.deepEqual(style, { color: 'rgb(0, 0, 0)', ground: 'rgba(0, 0, 0, 0)' });
+
+    await page.goto('/faqs');
+    for (const details of await page.locator('main details').all())
+      assert.ok(await details.locator('p').first().isVisible());
+    await page.context().close();
+  });
+});
