@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselLabels, CarouselSettings, CarouselView } from './carousel-settings.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -115,22 +116,12 @@ export default function CarouselMotion({
   }, [place, rotation.rotating, onView]);
 
   const refocus = useRef(false);
-  const onArrowKey = useEffectEvent((event: KeyboardEvent) => {
-    const sign = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const target = event.target as Element;
-    if (!sign || !moves || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (target.closest('input, textarea, select, [contenteditable]')) return;
-    event.preventDefault();
+  useArrowKeys(root, (by, target) => {
+    if (!moves) return;
     rotation.stop();
     refocus.current = viewport.current?.contains(target) ?? false;
-    move(sign * (document.dir === 'rtl' ? -1 : 1) > 0 ? 1 : -1);
+    move(by);
   });
-  useEffect(() => {
-    const element = root.current;
-    const onKey = (event: KeyboardEvent) => onArrowKey(event);
-    element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
-  }, [root]);
 
   // The slide that held the focus has become inert: the next one takes it, and is read out.
   const first = view?.first;
