@@ -8,7 +8,7 @@ export interface CareersPage {
     readonly picture: CaptionedPicture;
     readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
-  readonly form: SectionWords;
+  readonly form: SectionWords & { readonly picture: CaptionedPicture };
   readonly email: { readonly title: string; readonly text: string };
   readonly steps: SectionWords & {
     readonly items: readonly { readonly id: number; readonly title: string; readonly text: string }[];
@@ -26,8 +26,8 @@ export const careers: CareersPage = {
     title: 'Careers',
     sentence: 'Work you can point at in the skyline.',
     picture: {
-      name: 'heroes/hard-wide',
-      alt: 'Three technicians checking chillers and pipework on a rooftop above the sea',
+      name: 'banners/hard-1',
+      alt: 'A technician checks a row of chillers on a rooftop in front of the skyline',
     },
   },
   life: {
@@ -75,6 +75,10 @@ export const careers: CareersPage = {
     eyebrow: 'Apply',
     title: 'Send your CV',
     lead: 'Choose the position nearest to your trade. If it is not in the list, pick the closest and say so in your CV.',
+    picture: {
+      name: 'gallery/team-7',
+      alt: 'Colleagues eat lunch together in the canteen while two cooks serve behind the counter',
+    },
   },
   email: {
     title: 'Rather write?',

@@ -48,8 +48,8 @@ export const contact: ContactPage = {
     title: 'Contact us',
     sentence: 'A person answers, day and night.',
     picture: {
-      name: 'about/office',
-      alt: 'Head office with its teal façade, a service van at the kerb and colleagues at the entrance',
+      name: 'banners/security-1',
+      alt: 'A guard salutes beside a gatehouse under palm trees as a car arrives at dusk',
     },
   },
   contactButton: 'Contact us',

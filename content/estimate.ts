@@ -4,6 +4,7 @@ export interface EstimatePage {
   readonly meta: PageMeta;
   readonly banner: PageBanner;
   readonly form: SectionWords & { readonly picture: CaptionedPicture };
+  readonly call: { readonly title: string; readonly text: string };
   readonly next: SectionWords & {
     readonly steps: readonly {
       readonly id: number;
@@ -37,6 +38,10 @@ export const estimate: EstimatePage = {
       name: 'about/estimate',
       alt: 'An estimator and a client bend over a table with a model of towers, plans and a calculator',
     },
+  },
+  call: {
+    title: 'Rather talk it through?',
+    text: 'Ask for the estimating desk, Monday to Friday, 8:00 to 18:00.',
   },
   next: {
     eyebrow: 'Afterwards',

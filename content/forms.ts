@@ -3,7 +3,7 @@ export const formWords = {
   optional: '(optional)',
   /** Beside a field that people never see and programs fill. */
   honeypotLabel: 'Leave this field empty',
-  errorSummaryTitle: 'There is a problem',
+  errorSummaryTitle: 'What to correct',
   referenceLabel: 'Your reference number is',
   consent: {
     before: 'By sending this form you agree to how we keep and use what you wrote, as set out in our',

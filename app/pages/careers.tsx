@@ -5,6 +5,7 @@ import { formAction } from '../forms/form-action.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { withPictures } from '../pictures.server.ts';
 import { FormBand } from '../sections/form-band.tsx';
+import { FramedPicture } from '../sections/framed-picture.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { WayToReach } from '../sections/way-to-reach.tsx';
@@ -28,13 +29,16 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         words={form}
         headingId="career-form-title"
         aside={
-          <WayToReach
-            icon="mail"
-            title={email.title}
-            href={`mailto:${address}`}
-            shown={address}
-            text={email.text}
-          />
+          <>
+            <WayToReach
+              icon="mail"
+              title={email.title}
+              href={`mailto:${address}`}
+              shown={address}
+              text={email.text}
+            />
+            <FramedPicture of={form.picture} />
+          </>
         }
       >
         <CareerForm labelledBy="career-form-title" />

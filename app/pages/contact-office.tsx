@@ -35,14 +35,14 @@ export function ContactOffice({ office, map, contactButton }: ContactOfficeProps
               </div>
             ))}
           </dl>
+          {/* Already here, so the router takes it to the top of the page (spec §2), smoothly as the style sheet says. */}
+          <ButtonLink to={paths.contact} look="secondary" icon="arrow-up" className={styles.top}>
+            {contactButton}
+          </ButtonLink>
         </div>
         <Picture of={office.picture} sizes="(min-width: 1024px) 600px, 100vw" className={styles.picture} />
       </div>
       <OfficeMap words={map} />
-      {/* Already here, so the router takes it to the top of the page (spec §2), smoothly as the style sheet says. */}
-      <ButtonLink to={paths.contact} look="secondary" icon="arrow-up" className={styles.top}>
-        {contactButton}
-      </ButtonLink>
     </Band>
   );
 }

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { phone as phoneWindow } from './browser.ts';
+import {
+  alertIn,
+  assertAccessible,
+  assertTyped,
+  enter,
+  field,
+  fillIn,
+  formCases,
+  formVisitors,
+  phoneMessage,
+  readReference,
+  statusIn,
+  theForm,
+} from './form-cases.ts';
+
+const visit = formVisitors();
+
+const submitButton = (form: Locator) => form.locator('button[type="submit"]');
+
+/** Every request for the endpoint, let through when the test says so. */
+async function hold(page: Page, endpoint: string) {
+  const keys: (string | undefined)[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${endpoint}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await released;
+    await route.continue();
+  });
+  return { keys, release };
+}
+
+for (const formCase of formCases)
+  describe(`the form of ${formCase.where}`, () => {
+    const { path, endpoint, typed, required, kinds, button, busy, phone, sent, refused, offline } = formCase;
+
+    test('has the fields of the spec, and the browser insists on the required ones', async () => {
+      const page = await visit(path);
+      const form = theForm(page, formCase);
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') requests.push(request.url());
+      });
+      for (const [label, [type, autocomplete, maxLength]] of Object.entries(kinds)) {
+        const facts = await field(form, label).evaluate((element: HTMLInputElement) => [
+          element.type,
+          element.autocomplete,
+          element.maxLength,
+        ]);
+        assert.deepEqual(facts, [type, autocomplete, maxLength], label);
+      }
+      for (const label of Object.keys(typed)) {
+        const insists = await field(form, label).evaluate((element: HTMLInputElement) => element.required);
+        assert.equal(insists, required.includes(label), label);
+      }
+      await fillIn(form, typed);
+      for (const label of required.filter((name) => name !== 'Property type')) {
+        await enter(form, label, '');
+        await submitButton(form).click();
+        const state = await field(form, label).evaluate((element: HTMLInputElement) => [
+          element.validity.valueMissing,
+          element === document.activeElement,
+        ]);
+        assert.deepEqual(state, [true, true], label);
+        await enter(form, label, typed[label] ?? '');
+      }
+      await enter(form, 'Email address', 'ada at example');
+      await submitButton(form).click();
+      assert.ok(
+        await field(form, 'Email address').evaluate(
+          (element: HTMLInputElement) => element.validity.typeMismatch,
+        ),
+      );
+      assert.deepEqual(requests, []);
+      assert.equal(await statusIn(form).count(), 0);
+    });
+
+    test('is sent once however often it is pressed, says so for five seconds, and is empty again', async () => {
+      const page = await visit(path);
+      const form = theForm(page, formCase);
+      const { keys, release } = await hold(page, endpoint);
+      const start = await Promise.all(Object.keys(typed).map((label) => field(form, label).inputValue()));
+      await fillIn(form, typed);
+      assert.equal(await submitButton(form).textContent(), button);
+      await submitButton(form).dblclick();
+      await form.getByRole('button', { name: busy, exact: true }).waitFor();
+      assert.ok(await submitButton(form).isDisabled());
+      await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+      // From here on the page's time stands still.
+      await page.clock.pauseAt(Date.now() + 10_000);
+      release();
+      await readReference(form, formCase);
+      assert.equal(keys.length, 1);
+      assert.match(keys[0] ?? '', /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+      assert.ok(
+        await form.evaluate((element) =>
+          document.activeElement?.contains(element.querySelector('[role="status"]')),
+        ),
+      );
+      assert.ok(await statusIn(form).evaluate((banner) => banner.getBoundingClientRect().top >= 72));
+      assert.deepEqual(
+        await Promise.all(Object.keys(typed).map((label) => field(form, label).inputValue())),
+        start,
+      );
+      assert.equal(await submitButton(form).textContent(), button);
+      await assertAccessible(page);
+      await page.clock.runFor(4999);
+      assert.ok(await statusIn(form).isVisible());
+      await page.clock.runFor(1);
+      await statusIn(form).waitFor({ state: 'detached' });
+    });
+
+    test('shows what the server refuses, leads to the field, keeps every word, and clears it when sent again', async () => {
+      const page = await visit(path, { viewport: phoneWindow });
+      const form = theForm(page, formCase);
+      const wrong = { ...typed, [phone]: '12' };
+      await fillIn(form, wrong);
+      await submitButton(form).click();
+      await alertIn(form).getByText(refused, { exact: true }).waitFor();
+      const focused = await form.evaluate((element) =>
+        document.activeElement?.contains(element.querySelector('[role="alert"]')),
+      );
+      assert.ok(focused);
+      await assertTyped(form, wrong);
+      await assertAccessible(page);
+      await page.clock.fastForward(20_000);
+      assert.ok(await alertIn(form).isVisible());
+
+      await form.getByRole('link', { name: phoneMessage, exact: true }).click();
+      const control = field(form, phone);
+      const facts = await control.evaluate((element) => ({
+        focused: element === document.activeElement,
+        invalid: element.ariaInvalid,
+        said: element
+          .getAttribute('aria-describedby')
+          ?.split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .at(-1),
+      }));
+      assert.deepEqual(facts, { focused: true, invalid: 'true', said: phoneMessage });
+
+      const { release } = await hold(page, endpoint);
+      await enter(form, phone, typed[phone] ?? '');
+      await submitButton(form).click();
+      await form.getByRole('button', { name: busy, exact: true }).waitFor();
+      assert.equal(await alertIn(form).count(), 0);
+      release();
+      await readReference(form, formCase);
+      assert.equal(await control.getAttribute('aria-invalid'), null);
+    });
+
+    test('keeps every word without a connection, and is one submission when only the answer was lost', async () => {
+      const page = await visit(path);
+      const form = theForm(page, formCase);
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') logged.push(message.text());
+      });
+      await fillIn(form, typed);
+      await page.context().setOffline(true);
+      await submitButton(form).click();
+      await alertIn(form).getByText(offline, { exact: true }).waitFor();
+      await assertTyped(form, typed);
+      assert.equal(
+        logged.some((text) => text.includes(offline)),
+        path === '/',
+      );
+      await page.context().setOffline(false);
+
+      const lost: string[] = [];
+      await page.route(
+        `**${endpoint}`,
+        async (route) => {
+          const { reference, message } = (await (await route.fetch()).json()) as Record<string, string>;
+          assert.equal(message, sent);
+          lost.push(reference ?? '');
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+      await submitButton(form).click();
+      await alertIn(form).getByText(offline, { exact: true }).waitFor();
+      await assertTyped(form, typed);
+      await submitButton(form).click();
+      assert.deepEqual(lost, [await readReference(form, formCase)]);
+    });
+  });
