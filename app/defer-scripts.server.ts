@@ -38,13 +38,20 @@ function parse(code: string): PageScripts {
 }
 
 /**
+ * The content security policy closes innerHTML. React needs it for one constant string, with which it makes
+ * script elements when it has to draw a page anew, for example after an extension has changed the text.
+ */
+const trustedTypes =
+  'window.trustedTypes&&trustedTypes.createPolicy("default",{createHTML:h=>h==="<script><\\/script>"?h:null});';
+
+/**
  * `data` is filled in by tools/detach-data.ts where the page's data is a file of its own.
  * A click on a control that needs its script is kept and repeated once the page answers (app/replay-clicks.ts).
  */
 function loader({ manifest, entry, routes }: PageScripts): string {
   const modules = Object.values(routes);
   const keys = JSON.stringify(Object.keys(routes));
-  return `(()=>{let on;const data="";const go=()=>{if(on)return;on=1;const c=window.__reactRouterContext.streamController;data&&fetch(data).then(r=>r.text()).then(t=>{c.enqueue(t);c.close()});Promise.all([${[
+  return `(()=>{${trustedTypes}let on;const data="";const go=()=>{if(on)return;on=1;const c=window.__reactRouterContext.streamController;data&&fetch(data).then(r=>r.text()).then(t=>{c.enqueue(t);c.close()});Promise.all([${[
     manifest,
     ...modules,
   ]

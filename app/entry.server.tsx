@@ -12,6 +12,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  withoutTrailingSlash(routerContext);
   let failure: unknown;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -28,4 +29,10 @@ export default async function handleRequest(
   });
   if (failure) throw failure;
   return new Response(import.meta.env.PROD ? deferScripts(html) : html, { status, headers });
+}
+
+/** Prerendering asks for "/faqs/"; what a component makes of the path must be what the browser at "/faqs" makes of it. */
+function withoutTrailingSlash({ staticHandlerContext }: EntryContext): void {
+  const { location } = staticHandlerContext;
+  staticHandlerContext.location = { ...location, pathname: location.pathname.replace(/(.)\/$/, '$1') };
 }

@@ -14,7 +14,7 @@ interface PageMetaOptions {
 /** The head of every page (spec §1): prefixed title, robots, description, canonical address, social card. */
 export function pageMeta({ meta, pathname, card }: PageMetaOptions): MetaDescriptor[] {
   const title = `${company.shortName} | ${meta.title}`;
-  const canonical = pathname === undefined ? undefined : `${__SITE_URL__}${pathname.replace(/(.)\/$/, '$1')}`;
+  const canonical = pathname === undefined ? undefined : `${__SITE_URL__}${pathname}`;
   return [
     { title },
     { name: 'description', content: meta.description },

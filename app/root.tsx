@@ -26,7 +26,16 @@ import skip from './shell/skip-link.module.css';
 import { themeScript } from './theme-script.ts';
 
 export const loader = () =>
-  withPictures({ company, words, menu, footerColumns, legalLinks, searchIndex, video });
+  withPictures({
+    company,
+    words,
+    menu,
+    footerColumns,
+    legalLinks,
+    searchIndex,
+    video,
+    year: new Date().getFullYear(),
+  });
 
 /** The shell's words do not change while a visitor moves about. */
 export const shouldRevalidate = () => false;

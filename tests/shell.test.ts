@@ -134,7 +134,7 @@ describe('The menu of small screens', () => {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const careers = menu.getByRole('link', { name: 'Careers' });
     assert.equal(await careers.isVisible(), false);
-    await menu.getByText('Contact Us').click();
+    await menu.getByText('Contact Us', { exact: true }).click();
     await careers.click();
     await page.waitForURL('**/careers');
     await menu.waitFor({ state: 'hidden' });
@@ -272,7 +272,7 @@ describe('Around every page', () => {
   });
 
   test('the theme follows the system until the visitor chooses, and is remembered without a flash', async () => {
-    const page = await visit('/faqs', { colorScheme: 'dark' });
+    const page = await visit('/faqs', { colorScheme: 'dark', expectErrors: true });
     await hydrated(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     assert.equal(await ground(), 'rgb(11, 27, 34)');
@@ -283,7 +283,7 @@ describe('Around every page', () => {
     assert.equal(await toggle.getAttribute('aria-pressed'), 'false');
     // The next page is already light when its body is parsed, long before any script file.
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/404', { waitUntil: 'commit' });
+    await page.goto('/gallery', { waitUntil: 'commit' });
     await page.locator('body').waitFor();
     assert.equal(await ground(), 'rgb(253, 250, 244)');
   });

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-const year = () => new Date().getFullYear();
 
-/** The year of reading: a page built last year is put right as soon as its script runs. */
-export function CurrentYear() {
-  return <>{useSyncExternalStore(never, year, year)}</>;
+/** The year of reading. The page was written in another year perhaps; it is put right as soon as its script runs. */
+export function CurrentYear({ written }: { readonly written: number }) {
+  return (
+    <>
+      {useSyncExternalStore(
+        never,
+        () => new Date().getFullYear(),
+        () => written,
+      )}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { CurrentYear } from './current-year.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const { company, words, footerColumns, legalLinks } = useSite();
+  const { company, words, footerColumns, legalLinks, year } = useSite();
   return (
     <footer className={styles.footer} data-ground="dark">
       <Icon name="symbol" className={styles.symbol} />
@@ -42,7 +42,7 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <p>
-          © <CurrentYear /> {company.name}. {words.footer.rights}
+          © <CurrentYear written={year} /> {company.name}. {words.footer.rights}
         </p>
         <nav aria-label={words.footer.legal}>
           <Links links={legalLinks} className={styles.legal} />

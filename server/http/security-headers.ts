@@ -43,7 +43,7 @@ export function pagePolicy(html: string, { siteUrl, apiOrigin }: SiteConfig): st
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types default',
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
