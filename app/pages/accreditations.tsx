@@ -30,7 +30,7 @@ export default function Accreditations({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} />
-      <Band ground="sand" labelledBy="certificates">
+      <Band ground="sand">
         <div className={styles.head}>
           <SectionHeading
             id="certificates"

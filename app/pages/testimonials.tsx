@@ -39,7 +39,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} />
-      <Band ground="sand" labelledBy="reviews">
+      <Band ground="sand">
         <SectionHeading id="reviews" eyebrow={reviews.eyebrow} title={reviews.title} lead={reviews.lead} />
         <Carousel label={reviews.title} labels={carousel} arrows {...timings.reviews}>
           {testimonials.map((review) => (
