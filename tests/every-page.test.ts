@@ -18,8 +18,7 @@ describe('On every page', () => {
       const html = await text(path);
       pages.set(path, html);
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g))
-        if (/^(\/(?!static\/)|#)/.test(href))
-          wanted.set(href.startsWith('#') ? path + href : href, path);
+        if (/^(\/(?!static\/)|#)/.test(href)) wanted.set(href.startsWith('#') ? path + href : href, path);
     }
     assert.ok(wanted.size > paths.length);
     const broken: string[] = [];
