@@ -39,7 +39,7 @@ export default function HealthSafety({ loaderData }: Route.ComponentProps) {
           <PointList kind="steps" items={permit.steps} />
         </div>
       </Band>
-      <Band ground="deep" labelledBy="safety-rules">
+      <Band ground="sand" labelledBy="safety-rules">
         <div className={styles.rules}>
           <SectionHeading id="safety-rules" eyebrow={rules.eyebrow} title={rules.title} lead={rules.lead} />
           <ul className={styles.list}>

@@ -41,7 +41,7 @@ export default function SmartTech({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="tech-cards" eyebrow={cards.eyebrow} title={cards.title} lead={cards.lead} />
         <SmartTechMosaic cards={cards.items} />
       </Band>
-      <Band ground="deep" labelledBy="tech-signal">
+      <Band labelledBy="tech-signal">
         <SectionHeading id="tech-signal" eyebrow={signal.eyebrow} title={signal.title} lead={signal.lead} />
         <SmartTechSignal steps={signal.steps} note={signal.note} />
       </Band>
