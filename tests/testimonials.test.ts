@@ -54,10 +54,8 @@ describe('Testimonials', () => {
         ['350+', 'Projects'],
         ['1000+', 'Employees'],
         ['150+', 'Clients'],
-      ])
-        assert.ok(
-          (await page.locator('dl > div', { hasText: what }).last().textContent())?.includes(figure ?? ''),
-        );
+      ] as const)
+        assert.ok((await page.locator('dl > div', { hasText: what }).last().textContent())?.includes(figure));
 
       const clients = page.locator('section[aria-roledescription][data-slides="37"]');
       assert.equal(await clients.getAttribute('data-in-view'), '3');
