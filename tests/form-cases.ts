@@ -150,13 +150,10 @@ export function formVisitors() {
     // A refusal is an error in the browser's console too.
     const page = await visitor('about:blank', { ...options, expectErrors: true });
     pages.push(page);
-    if (options.javaScriptEnabled === false) {
-      await page.goto(path);
-      return page;
-    }
-    await page.clock.install();
+    const scripted = options.javaScriptEnabled !== false && path !== 'about:blank';
+    if (scripted) await page.clock.install();
     await page.goto(path);
-    await hydrated(page);
+    if (scripted) await hydrated(page);
     return page;
   };
 }

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hydrated, phone, visitors } from './browser.ts';
+
+const visit = visitors();
+
+test('a visitor chooses among seven property types and reads what happens next', async () => {
+  const page = await visit('/estimate-project', { viewport: phone });
+  await hydrated(page);
+  const type = page.getByLabel('Property type');
+  assert.equal(await type.inputValue(), 'Residential Properties');
+  assert.deepEqual(await type.locator('option').allTextContents(), [
+    'Commercial Properties',
+    'Residential Properties',
+    'Master Communities',
+    'Mall & Retail',
+    'Hospitality',
+    'Villas And Apartments',
+    'Warehouses',
+  ]);
+  const isOpen = () => type.evaluate((select) => select.matches(':open'));
+  await type.click();
+  assert.ok(await isOpen());
+  await type.locator('option', { hasText: 'Hospitality' }).click();
+  assert.equal(await type.inputValue(), 'Hospitality');
+  assert.ok(!(await isOpen()));
+  const next = page.getByRole('region', { name: 'What happens next' });
+  assert.equal(await next.getByRole('listitem').count(), 4);
+});

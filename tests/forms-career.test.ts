@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import {
+  alertIn,
+  assertAccessible,
+  cv,
+  field,
+  fillIn,
+  formCases,
+  formVisitors,
+  readReference,
+  theForm,
+} from './form-cases.ts';
+
+const visit = formVisitors();
+const career = formCases.find(({ path }) => path === '/careers');
+assert.ok(career);
+const { typed, refused, endpoint, button } = career;
+const megabyte = 1024 * 1024;
+
+async function open() {
+  const page = await visit('/careers');
+  const form = theForm(page, career ?? assert.fail());
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  return { page, form, posts, send: form.getByRole('button', { name: button, exact: true }) };
+}
+
+/** The line is so slow that a CV can be watched on its way. */
+async function slowUpload(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+test('an applicant may also write, and reads what it is like to work here', async () => {
+  const { page } = await open();
+  const link = page.getByRole('main').getByRole('link', { name: 'careers@nasaq.example', exact: true });
+  assert.equal(await link.getAttribute('href'), 'mailto:careers@nasaq.example');
+  const life = page.getByRole('region', { name: 'What it is like' });
+  assert.equal(await life.getByRole('listitem').count(), 6);
+});
+
+test('an applicant chooses among nine positions, Facilities Engineer at first', async () => {
+  const { page, form } = await open();
+  const position = field(form, 'Position');
+  assert.equal(await position.inputValue(), 'Facilities Engineer');
+  assert.deepEqual(await position.locator('option').allTextContents(), [
+    'Facilities Engineer',
+    'House Keeping Supervisor',
+    'Facilities Manager',
+    'Business Development Manager',
+    'HR',
+    'Admin',
+    'Accounts Officer',
+    'Procurement Officer',
+    'CAFM Operator',
+  ]);
+  const isOpen = () => position.evaluate((select) => select.matches(':open'));
+  await position.click();
+  assert.ok(await isOpen());
+  await position.click();
+  assert.ok(!(await isOpen()));
+  await position.click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  assert.ok(!(await isOpen()));
+  assert.equal(await position.inputValue(), 'House Keeping Supervisor');
+});
+
+test('a CV that cannot be right is named before anything is uploaded', async () => {
+  const { page, form, posts, send } = await open();
+  await fillIn(form, typed, 'CV');
+  const input = field(form, 'CV');
+  assert.equal(await input.getAttribute('accept'), '.pdf,.doc,.docx');
+  for (const [name, buffer, message] of [
+    ['cv.exe', Buffer.from('MZ'), 'The selected file must be a PDF, DOC or DOCX'],
+    ['empty.docx', Buffer.alloc(0), 'The selected file is empty'],
+    ['large.pdf', Buffer.alloc(5 * megabyte + 1, 'x'), 'The selected file must be smaller than 5 MB'],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await form.locator('[aria-live]').getByText(message, { exact: true }).waitFor();
+    assert.equal(await input.getAttribute('aria-invalid'), 'true');
+    await send.click();
+    await alertIn(form).getByText(refused, { exact: true }).waitFor();
+    await form.getByRole('link', { name: message, exact: true }).click();
+    assert.ok(await input.evaluate((element) => element === document.activeElement));
+  }
+  await assertAccessible(page);
+  assert.deepEqual(posts, []);
+
+  await input.setInputFiles(cv);
+  assert.equal(await input.getAttribute('aria-invalid'), null);
+  await send.click();
+  await readReference(form, career ?? assert.fail());
+});
+
+test('a chosen file is shown with type and size, and can be removed', async () => {
+  const { form, posts, send } = await open();
+  await fillIn(form, typed);
+  const input = field(form, 'CV');
+  await form.getByText(`${cv.name}PDF, 1 KB`, { exact: true }).waitFor();
+  await form.getByRole('button', { name: 'Remove file', exact: true }).click();
+  assert.equal(await input.evaluate((element: HTMLInputElement) => element.files?.length), 0);
+  assert.ok(await input.evaluate((element) => element === document.activeElement));
+  assert.equal(await form.getByText(cv.name).count(), 0);
+  await send.click();
+  assert.ok(await input.evaluate((element: HTMLInputElement) => element.validity.valueMissing));
+  assert.deepEqual(posts, []);
+});
+
+test('what only the server can see in a CV is shown beside it', async () => {
+  const { form, send } = await open();
+  await fillIn(form, typed, 'CV');
+  const buffer = buildPdf({ trailer: '/Encrypt 9 0 R' });
+  await field(form, 'CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  await send.click();
+  await alertIn(form).getByText(refused, { exact: true }).waitFor();
+  const message = 'The selected file is password protected. Remove the password and select it again';
+  assert.equal(await form.getByText(message, { exact: true }).count(), 2);
+  await field(form, 'CV').setInputFiles(cv);
+  assert.equal(await form.getByText(message, { exact: true }).count(), 1, 'only the summary still says so');
+  await send.click();
+  await readReference(form, career ?? assert.fail());
+});
+
+test('an applicant on a slow line watches the upload and then reads the reference', async () => {
+  const { page, form, posts, send } = await open();
+  await fillIn(form, typed, 'CV');
+  // Bytes before the trailer's table: still a genuine file, only a long one.
+  const long = Buffer.concat([cv.buffer, Buffer.from(`%${'x'.repeat(megabyte / 2)}\n`), cv.buffer]);
+  await field(form, 'CV').setInputFiles({ ...cv, buffer: long });
+  await slowUpload(page, megabyte / 4);
+  await send.click();
+  const bar = form.getByRole('progressbar', { name: 'Uploading your CV' });
+  await bar.waitFor();
+  const first = await bar.evaluate((element: HTMLProgressElement) => element.value);
+  assert.ok(first > 0 && first <= 1, `${first}`);
+  assert.ok(await form.getByRole('button', { name: 'Submitting...', exact: true }).isDisabled());
+  await readReference(form, career ?? assert.fail());
+  assert.equal(await bar.count(), 0);
+  assert.equal(posts.filter((url) => url.endsWith(endpoint)).length, 1);
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import {
+  alertIn,
+  assertAccessible,
+  assertTyped,
+  cv,
+  enter,
+  field,
+  fillIn,
+  formCases,
+  formVisitors,
+  phoneMessage,
+  readReference,
+  theForm,
+} from './form-cases.ts';
+
+const visit = formVisitors();
+
+async function post(page: Page, form: Locator): Promise<number> {
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    form.locator('button[type="submit"]').click(),
+  ]);
+  await page.waitForLoadState();
+  return response.status();
+}
+
+for (const formCase of formCases)
+  describe(`without JavaScript the form of ${formCase.where}`, () => {
+    const { path, typed, phone, refused } = formCase;
+
+    test('keeps what was typed when the server refuses, and is sent after the correction', async () => {
+      const page = await visit(path, { javaScriptEnabled: false });
+      const form = theForm(page, formCase);
+      const wrong = { ...typed, [phone]: '12' };
+      await fillIn(form, wrong);
+      assert.equal(await post(page, form), 422);
+      assert.equal(new URL(page.url()).pathname, path);
+      await alertIn(form).getByText(refused, { exact: true }).waitFor();
+      assert.equal(await field(form, phone).getAttribute('aria-invalid'), 'true');
+      const link = form.getByRole('link', { name: phoneMessage, exact: true });
+      assert.equal(await link.getAttribute('href'), `#${await field(form, phone).getAttribute('id')}`);
+      // No browser shows a chosen file again.
+      const { CV: file, ...words } = wrong as Record<string, string>;
+      await assertTyped(form, words);
+
+      await enter(form, phone, typed[phone] ?? '');
+      if (file !== undefined) await field(form, 'CV').setInputFiles(cv);
+      assert.equal(await post(page, form), 200);
+      const reference = await readReference(form, formCase);
+      assert.equal(await field(form, phone).inputValue(), '');
+
+      // A file that the test put in from memory cannot be sent again.
+      if (file !== undefined) return;
+      const reloaded = await page.reload();
+      assert.equal(reloaded?.request().method(), 'POST');
+      assert.equal(await readReference(form, formCase), reference, 'a reload is not a second submission');
+    });
+
+    test('tells everyone of its success, also where scripts fail to load', async () => {
+      const page = await visit('about:blank');
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+      );
+      await page.goto(path);
+      const form = theForm(page, formCase);
+      await fillIn(form, typed);
+      assert.equal(await post(page, form), 200);
+      await readReference(form, formCase);
+      assert.ok(await form.evaluate((element) => element.contains(document.activeElement)));
+      await assertAccessible(page);
+    });
+  });
+
+test('a form posted before the scripts have come goes on from there when they have', async () => {
+  const [contact] = formCases;
+  assert.ok(contact);
+  const page = await visit(contact.path);
+  const form = theForm(page, contact);
+  await fillIn(form, { ...contact.typed, [contact.phone]: '12' });
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    form.evaluate((element: HTMLFormElement) => element.submit()),
+  ]);
+  await alertIn(form).getByText(contact.refused, { exact: true }).waitFor();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await assertTyped(form, { ...contact.typed, [contact.phone]: '12' });
+  await enter(form, contact.phone, '0501234567');
+  await form.locator('button[type="submit"]').click();
+  await readReference(form, contact);
+  for (const label of Object.keys(contact.typed))
+    assert.equal(await field(form, label).inputValue(), '', label);
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hydrated, visitors } from './browser.ts';
+
+const visit = visitors();
+
+test('a visitor who comes from a service finds it in the message', async () => {
+  const page = await visit('/request-quote?service=Chiller');
+  await hydrated(page);
+  const message = page.getByLabel('Message');
+  assert.equal(await message.inputValue(), 'Service: Chiller');
+  await message.fill('Something else');
+  assert.equal(await message.inputValue(), 'Something else');
+  assert.equal(await page.locator('input[name="type"]').inputValue(), 'Request a quote');
+  await page.getByRole('heading', { level: 2, name: 'Our office' }).waitFor();
+  await page.getByRole('button', { name: 'Show the map' }).waitFor();
+});
+
+test('the link of a service page leads there too, and what is typed early is kept', async () => {
+  const page = await visit('/service/hard-services/chiller');
+  await hydrated(page);
+  await page.locator('main a[href="/request-quote?service=Chiller"]').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Request A Quote' }).waitFor();
+  assert.equal(await page.getByLabel('Message').inputValue(), 'Service: Chiller');
+
+  const early = await visit('about:blank');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await early.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') await released;
+    await route.continue();
+  });
+  await early.goto('/request-quote?service=Chiller', { waitUntil: 'domcontentloaded' });
+  await early.getByLabel('Message').fill('Typed before the scripts came');
+  release();
+  await hydrated(early);
+  assert.equal(await early.getByLabel('Message').inputValue(), 'Typed before the scripts came');
+});
+
+test('an ordinary visitor, and one with a meddled address, begin as they should', async () => {
+  const page = await visit('/request-quote');
+  await hydrated(page);
+  assert.equal(await page.getByLabel('Message').inputValue(), '');
+  await page.goto(`/request-quote?service=${encodeURIComponent(`<b>${'x\n'.repeat(500)}`)}`);
+  await hydrated(page);
+  const begun = await page.getByLabel('Message').inputValue();
+  assert.ok(begun.startsWith('Service: <b>x x') && begun.length < 100, begun);
+});
