@@ -6,7 +6,7 @@ export const video = {
   description:
     'A short flight from the coast to a rooftop plant deck, through a lobby at cleaning time and back over the city at dusk. The film has no sound.',
   labels: {
-    open: 'Watch the company video',
+    open: 'Watch our video',
     close: 'Close the video',
     captions: 'English descriptions',
   },

@@ -257,7 +257,7 @@ describe('Around every page', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url());
     });
-    const button = page.getByRole('button', { name: 'Watch the company video' });
+    const button = page.getByRole('button', { name: 'Watch our video' });
     assert.equal(await page.locator('video').count(), 0);
     await button.click();
     const film = page.locator('dialog video');
