@@ -82,7 +82,7 @@ for (const [device, viewport] of [
   });
 
 test('without scripts the anchors and the button to the top work as links', async () => {
-  const page = await visit('/contact-us#contact', { javaScriptEnabled: false });
+  const page = await visit('/contact-us#contact', { javaScriptEnabled: false, reducedMotion: 'reduce' });
   const top = () => page.evaluate(() => scrollY);
   assert.ok((await top()) > 100);
   await page.locator('main a', { hasText: /^Contact us$/ }).click();

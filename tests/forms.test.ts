@@ -192,3 +192,63 @@ for (const formCase of formCases)
       assert.deepEqual(lost, [await readReference(form, formCase)]);
     });
   });
+
+describe('a visitor of the contact page', () => {
+  const [contact] = formCases;
+  assert.ok(contact);
+
+  test('whose browser filled the hidden field is asked to press again, and that works', async () => {
+    const page = await visit(contact.path);
+    const form = theForm(page, contact);
+    await fillIn(form, contact.typed);
+    const trap = form.locator('input[name="subjectLine"]');
+    assert.deepEqual(await trap.evaluate((input: HTMLInputElement) => [input.tabIndex, input.autocomplete]), [
+      -1,
+      'off',
+    ]);
+    assert.equal(await form.getByRole('textbox').count(), 4, 'nobody is offered the hidden field');
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'filled by an extension';
+    });
+    await submitButton(form).click();
+    await alertIn(form)
+      .getByText('We could not tell this from an automated message. Please press send again.')
+      .waitFor();
+    await submitButton(form).click();
+    await readReference(form, contact);
+  });
+
+  test('who changes a message whose answer was lost can send the changed one too', async () => {
+    const page = await visit(contact.path);
+    const form = theForm(page, contact);
+    await page.route(
+      `**${contact.endpoint}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await fillIn(form, contact.typed);
+    await submitButton(form).click();
+    await alertIn(form).getByText(contact.offline, { exact: true }).waitFor();
+    await enter(form, 'Message', 'Three chillers after all.');
+    await submitButton(form).click();
+    await alertIn(form).getByText('Your message was changed after it was first sent.').waitFor();
+    assert.equal(await field(form, 'Message').inputValue(), 'Three chillers after all.');
+    await submitButton(form).click();
+    await readReference(form, contact);
+  });
+
+  test('reads a plain sentence when what answers is not our server', async () => {
+    const page = await visit(contact.path);
+    const form = theForm(page, contact);
+    // A proxy's own error page: it cannot be had from the real server.
+    await page.route(`**${contact.endpoint}`, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    );
+    await fillIn(form, contact.typed);
+    await submitButton(form).click();
+    await alertIn(form).getByText('Error submitting form', { exact: true }).waitFor();
+  });
+});
