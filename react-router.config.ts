@@ -1,9 +1,12 @@
 import type { Config } from '@react-router/dev/config';
 import { allPaths } from './content/paths.ts';
+import { readConfig } from './server/config.ts';
 
 export default {
   ssr: true,
   prerender: { paths: allPaths(), concurrency: 2 },
   // The whole route manifest is small; asking for it in pieces would only add requests.
   routeDiscovery: { mode: 'initial' },
+  // Behind a proxy that ends TLS a posted form names the public address, which is not the one we are asked at.
+  allowedActionOrigins: [new URL(readConfig(process.env).siteUrl).host],
 } satisfies Config;

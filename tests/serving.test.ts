@@ -132,4 +132,16 @@ describe('The server', () => {
       assert.equal(headers.location, '/accreditations?from=old', path);
     }
   });
+
+  test('takes a form posted without script through a proxy, and none from a foreign site', async () => {
+    const post = (origin: string) =>
+      fetch(`${baseUrl}/contact-us`, {
+        method: 'POST',
+        headers: { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'name=',
+      });
+    // SITE_URL is left at its default here, and the server listens on another port.
+    assert.equal((await post('http://127.0.0.1:3000')).status, 422);
+    assert.equal((await post('https://evil.example')).status, 400);
+  });
 });
