@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
-import { after, before } from 'node:test';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { after, afterEach, before } from 'node:test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 
 /** The server under test; the test command starts it and says where it is. */
 export const baseUrl = process.env.TEST_BASE_URL ?? 'http://127.0.0.1:3000';
@@ -38,8 +44,13 @@ interface Visit extends BrowserContextOptions {
 export function visitors() {
   let browser: Browser | undefined;
   const problems: string[] = [];
+  const open: BrowserContext[] = [];
   before(async () => {
     browser = await launchBrowser();
+  });
+  // A page left open goes on moving its carousels, and every later test waits for them.
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((context) => context.close()));
   });
   after(async () => {
     await browser?.close();
@@ -48,6 +59,7 @@ export function visitors() {
   return async (path: string, { expectErrors = false, ...options }: Visit = {}): Promise<Page> => {
     if (!browser) throw new Error('The browser is not running.');
     const context = await browser.newContext({ baseURL: baseUrl, viewport: desktop, ...options });
+    open.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     if (!expectErrors) {

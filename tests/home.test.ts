@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, test } from 'node:test';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
 import { desktop, hydrated, phone, visitors } from './browser.ts';
 
-const visitor = visitors();
-const visits: Page[] = [];
-
-async function visit(path: string, options: BrowserContextOptions): Promise<Page> {
-  const page = await visitor(path, options);
-  visits.push(page);
-  return page;
-}
-
-// A page left open would go on rotating beside the next test's.
-afterEach(async () => {
-  for (const page of visits.splice(0)) await page.context().close();
-});
+const visit = visitors();
 
 const widths = [
   { name: 'phone', viewport: phone },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { carouselLabels as words } from '../content/carousel-labels.ts';
@@ -8,20 +8,13 @@ import { desktop, hydrated, phone, visitors } from './browser.ts';
 /** The kit page is only on the development server. */
 const kitUrl = process.env.TEST_KIT_URL ?? 'http://127.0.0.1:3100';
 const visitor = visitors();
-const visits: Page[] = [];
 
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await visitor(path, options);
   // The development server hands out every module by itself.
   page.setDefaultTimeout(60_000);
-  visits.push(page);
   return page;
 }
-
-// A page left open would go on moving beside the next test's.
-afterEach(async () => {
-  for (const page of visits.splice(0)) await page.context().close();
-});
 
 /** A visitor whose clock the test turns, so that nothing waits for real seconds. */
 async function open(options: BrowserContextOptions = {}): Promise<Page> {

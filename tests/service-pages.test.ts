@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paths } from '../content/paths.ts';
 import { serviceLabels } from '../content/services/labels.ts';
@@ -14,7 +14,7 @@ describe('Service pages', () => {
   let page: Page;
   const links = new Set<string>();
 
-  before(async () => {
+  beforeEach(async () => {
     page = await visit('/faqs');
   });
 
