@@ -45,9 +45,4 @@ export const shell = {
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
   carousel: carouselLabels,
-  problem: {
-    title: 'Something went wrong',
-    sentence: 'The page could not be shown. Please load it again, or call us if it keeps happening.',
-    reload: 'Load the page again',
-  },
 } as const;

@@ -1,10 +1,10 @@
-import { shell } from '../../content/shell.ts';
+import { problem } from '../../content/problem.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './problem.module.css';
 
 /** The last resort: a page failed in the browser or on the server. Its words come with its script, since data may be what failed. */
 export function Problem() {
-  const { title, sentence, reload } = shell.problem;
+  const { title, sentence, reload } = problem;
   return (
     <main id="main" className={styles.problem}>
       <h1>{title}</h1>
