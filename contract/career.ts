@@ -1,6 +1,7 @@
-import { choiceMessages, cvMessages, emailMessages, nameMessages, phoneMessages } from './field-messages.ts';
+import { choiceMessages, cvMessages } from './field-messages.ts';
 import type { FormContract } from './form-contract.ts';
-import { cvExtensions, emailMaxLength, nameMaxLength, nameMinLength, phoneMaxLength } from './limits.ts';
+import { cvExtensions } from './limits.ts';
+import { emailField, nameField, phoneField } from './person-fields.ts';
 
 /** spec §5 */
 export const positions = [
@@ -22,36 +23,9 @@ export const careerForm = {
   name: 'career',
   path: '/api/application/career',
   fields: [
-    {
-      name: 'name',
-      label: 'Name',
-      kind: 'text',
-      required: true,
-      minLength: nameMinLength,
-      maxLength: nameMaxLength,
-      autocomplete: 'name',
-      messages: nameMessages('your name', 'Name', nameMinLength, nameMaxLength),
-    },
-    {
-      name: 'email',
-      label: 'Email address',
-      kind: 'email',
-      required: true,
-      maxLength: emailMaxLength,
-      autocomplete: 'email',
-      inputMode: 'email',
-      messages: emailMessages,
-    },
-    {
-      name: 'contact',
-      label: 'Contact number',
-      kind: 'tel',
-      required: true,
-      maxLength: phoneMaxLength,
-      autocomplete: 'tel',
-      inputMode: 'tel',
-      messages: phoneMessages,
-    },
+    nameField('name', 'Name'),
+    emailField('email'),
+    phoneField('contact', 'Contact number'),
     {
       name: 'position',
       label: 'Position',

@@ -1,6 +1,7 @@
-import { emailMessages, longTextMessages, nameMessages, phoneMessages } from './field-messages.ts';
+import { longTextMessages } from './field-messages.ts';
 import type { FormContract } from './form-contract.ts';
-import { emailMaxLength, longTextMaxLength, nameMaxLength, nameMinLength, phoneMaxLength } from './limits.ts';
+import { longTextMaxLength } from './limits.ts';
+import { emailField, nameField, phoneField } from './person-fields.ts';
 
 const failed = 'Failed to submit form. Please try again.'; // spec §8
 
@@ -9,37 +10,9 @@ export const contactForm = {
   name: 'contact',
   path: '/api/application/contact',
   fields: [
-    {
-      name: 'name',
-      label: 'Name',
-      kind: 'text',
-      required: true,
-      minLength: nameMinLength,
-      maxLength: nameMaxLength,
-      autocomplete: 'name',
-      messages: nameMessages('your name', 'Name', nameMinLength, nameMaxLength),
-    },
-    {
-      name: 'email',
-      label: 'Email address',
-      kind: 'email',
-      required: true,
-      maxLength: emailMaxLength,
-      autocomplete: 'email',
-      inputMode: 'email',
-      messages: emailMessages,
-    },
-    {
-      name: 'phone',
-      label: 'Phone number',
-      kind: 'tel',
-      required: true,
-      maxLength: phoneMaxLength,
-      autocomplete: 'tel',
-      inputMode: 'tel',
-      hint: 'The number we should call.',
-      messages: phoneMessages,
-    },
+    nameField('name', 'Name'),
+    emailField('email'),
+    { ...phoneField('phone', 'Phone number'), hint: 'The number we should call.' },
     {
       name: 'description',
       label: 'What is it about?',

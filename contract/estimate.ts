@@ -1,19 +1,7 @@
-import {
-  choiceMessages,
-  emailMessages,
-  longTextMessages,
-  nameMessages,
-  phoneMessages,
-} from './field-messages.ts';
+import { choiceMessages, longTextMessages } from './field-messages.ts';
 import type { FormContract } from './form-contract.ts';
-import {
-  emailMaxLength,
-  longTextMaxLength,
-  nameMaxLength,
-  nameMinLength,
-  phoneMaxLength,
-  projectNameMaxLength,
-} from './limits.ts';
+import { longTextMaxLength, projectNameMaxLength } from './limits.ts';
+import { emailField, nameField, phoneField } from './person-fields.ts';
 
 /** spec §5 */
 export const propertyTypes = [
@@ -47,36 +35,9 @@ export const estimateForm = {
         wrong: 'Enter the project name using letters or numbers',
       },
     },
-    {
-      name: 'customerName',
-      label: 'Your name',
-      kind: 'text',
-      required: true,
-      minLength: nameMinLength,
-      maxLength: nameMaxLength,
-      autocomplete: 'name',
-      messages: nameMessages('your name', 'Your name', nameMinLength, nameMaxLength),
-    },
-    {
-      name: 'contactNumber',
-      label: 'Contact number',
-      kind: 'tel',
-      required: true,
-      maxLength: phoneMaxLength,
-      autocomplete: 'tel',
-      inputMode: 'tel',
-      messages: phoneMessages,
-    },
-    {
-      name: 'emailId',
-      label: 'Email address',
-      kind: 'email',
-      required: true,
-      maxLength: emailMaxLength,
-      autocomplete: 'email',
-      inputMode: 'email',
-      messages: emailMessages,
-    },
+    nameField('customerName', 'Your name'),
+    phoneField('contactNumber', 'Contact number'),
+    emailField('emailId'),
     {
       name: 'propertyType',
       label: 'Property type',

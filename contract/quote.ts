@@ -1,12 +1,7 @@
-import {
-  choiceMessages,
-  emailMessages,
-  longTextMessages,
-  nameMessages,
-  phoneMessages,
-} from './field-messages.ts';
+import { choiceMessages, longTextMessages } from './field-messages.ts';
 import type { FormContract } from './form-contract.ts';
-import { emailMaxLength, longTextMaxLength, nameMaxLength, nameMinLength, phoneMaxLength } from './limits.ts';
+import { longTextMaxLength } from './limits.ts';
+import { emailField, nameField, phoneField } from './person-fields.ts';
 
 export const quoteTypes = ['Contact us', 'Request a quote'] as const; // spec §3
 export type QuoteType = (typeof quoteTypes)[number];
@@ -16,36 +11,9 @@ export const quoteForm = {
   name: 'quote',
   path: '/api/application/quote',
   fields: [
-    {
-      name: 'name',
-      label: 'Name',
-      kind: 'text',
-      required: true,
-      minLength: nameMinLength,
-      maxLength: nameMaxLength,
-      autocomplete: 'name',
-      messages: nameMessages('your name', 'Name', nameMinLength, nameMaxLength),
-    },
-    {
-      name: 'email',
-      label: 'Email address',
-      kind: 'email',
-      required: true,
-      maxLength: emailMaxLength,
-      autocomplete: 'email',
-      inputMode: 'email',
-      messages: emailMessages,
-    },
-    {
-      name: 'phone',
-      label: 'Phone number',
-      kind: 'tel',
-      required: true,
-      maxLength: phoneMaxLength,
-      autocomplete: 'tel',
-      inputMode: 'tel',
-      messages: phoneMessages,
-    },
+    nameField('name', 'Name'),
+    emailField('email'),
+    phoneField('phone', 'Phone number'),
     {
       name: 'message',
       label: 'Message',
