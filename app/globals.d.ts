@@ -9,3 +9,9 @@ declare namespace React {
     commandfor?: string;
   }
 }
+
+/** Written by the picture pipeline; a fresh clone is type-checked before it has run. */
+declare module '*/.cache/pictures/manifest.json' {
+  const manifest: Readonly<Record<string, import('./ui/picture-data.ts').PictureData>>;
+  export default manifest;
+}
