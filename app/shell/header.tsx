@@ -7,6 +7,7 @@ import { IconLinks } from './icon-links.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { openModal } from './modal.ts';
 import { SearchButton } from './search-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -39,6 +40,8 @@ export function Header() {
             command="show-modal"
             commandfor={mobileMenuId}
             aria-label={header.openMenu}
+            // Browsers without invoker commands need the script.
+            onClick={() => openModal(mobileMenuId)}
             data-early
           >
             <Icon name="menu" />
