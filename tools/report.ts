@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
 import { run } from 'node:test';
 import { dot } from 'node:test/reporters';
 import { root } from './root.ts';
@@ -34,10 +35,14 @@ export class Report {
   async tests(title: string, files: string[], concurrency: number): Promise<void> {
     console.log(`\n${title}`);
     const started = performance.now();
+    const times: { file: string; seconds: number }[] = [];
     await new Promise<void>((resolve, reject) => {
       const events = run({ files, concurrency, cwd: root });
-      events.on('test:summary', ({ file, counts }) => {
-        if (file !== undefined) return;
+      events.on('test:summary', ({ file, counts, duration_ms }) => {
+        if (file !== undefined) {
+          times.push({ file: relative(root, file), seconds: duration_ms / 1000 });
+          return;
+        }
         this.passed += counts.passed;
         // Whatever neither passed nor was left out has failed or was cut off.
         this.failed += counts.tests - counts.passed - counts.skipped - counts.todo;
@@ -48,7 +53,11 @@ export class Report {
       shown.on('end', resolve);
       shown.on('error', reject);
     });
-    console.log(`\n${files.length} files in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    console.log(
+      `\n${files.length} files in ${((performance.now() - started) / 1000).toFixed(0)} s; slowest:`,
+    );
+    for (const { file, seconds } of times.sort((a, b) => b.seconds - a.seconds).slice(0, 5))
+      console.log(`${seconds.toFixed(0).padStart(5)} s  ${file}`);
   }
 
   /** Prints the closing line and sets the exit code. */
