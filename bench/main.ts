@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { build } from '../tools/build-site.ts';
 import { isBuilt } from '../tools/build-stamp.ts';
 import { root } from '../tools/root.ts';
+import { benchPages } from './pages.ts';
 import { benchSubmissions } from './submissions.ts';
 import { asMarkdown, type Table } from './table.ts';
 
-/** `npm run bench` runs all subjects; `npm run bench -- submissions` only those named. */
-const subjects: Record<string, () => Promise<Table | Table[]>> = {
+/** `npm run bench` runs all subjects; `npm run bench -- pages /gallery` only those named, on these addresses. */
+const subjects: Record<string, (addresses: readonly string[]) => Promise<Table | Table[]>> = {
+  pages: benchPages,
   submissions: benchSubmissions,
 };
 
-const chosen = process.argv.slice(2);
+const addresses = process.argv.slice(2).filter((word) => word.startsWith('/'));
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('/'));
 const unknown = chosen.filter((name) => !subjects[name]);
 if (unknown.length > 0) {
   console.error(
@@ -25,13 +28,13 @@ if (!isBuilt()) await build();
 const parts: string[] = [];
 for (const [name, bench] of Object.entries(subjects)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  for (const table of [await bench()].flat()) {
+  for (const table of [await bench(addresses)].flat()) {
     const text = asMarkdown(table);
     console.log(`\n${text}`);
     parts.push(text);
   }
 }
-if (chosen.length === 0) {
+if (process.argv.length === 2) {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}`;
   writeFileSync(
     join(root, 'bench', 'results.md'),
