@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Band } from '../ui/band.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Lightbox, type LightboxImage } from '../ui/lightbox.tsx';
+import Lightbox, { type LightboxImage } from '../ui/lightbox.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';

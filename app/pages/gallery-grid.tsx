@@ -1,22 +1,24 @@
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { GalleryPage } from '../../content/gallery.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Lightbox, type LightboxImage } from '../ui/lightbox.tsx';
+import type { LightboxImage } from '../ui/lightbox.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { jpegWidths, type PictureData } from '../ui/picture-data.ts';
+import { jpegOf } from '../ui/picture-data.ts';
 import { columnsOf, shapeOf } from './gallery-columns.ts';
 import styles from './gallery-grid.module.css';
+
+const fetchLightbox = () => import('../ui/lightbox.tsx');
+const Lightbox = lazy(fetchLightbox);
 
 interface GalleryGridProps {
   readonly images: readonly LightboxImage[];
   readonly labels: GalleryPage['labels'];
 }
 
-const fileOf = ({ src, width }: PictureData) => `${src}-${jpegWidths(width).at(-1)}.jpg`;
-
 /** A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead. */
 export function GalleryGrid({ images, labels }: GalleryGridProps) {
   const [open, setOpen] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(false);
   const shapes = images.map(({ picture }) => shapeOf(picture));
   const ofTwo = columnsOf(shapes, 2);
   const ofThree = columnsOf(shapes, 3);
@@ -24,6 +26,7 @@ export function GalleryGrid({ images, labels }: GalleryGridProps) {
   const onClick = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    setWanted(true);
     setOpen(index);
   };
 
@@ -39,10 +42,11 @@ export function GalleryGrid({ images, labels }: GalleryGridProps) {
             data-of-three={ofThree[index]}
           >
             <a
-              href={fileOf(picture)}
+              href={jpegOf(picture)}
               className={styles.link}
               aria-haspopup="dialog"
               data-early
+              onPointerEnter={fetchLightbox}
               onClick={(event) => onClick(event, index)}
             >
               <span className={styles.caption}>
@@ -55,7 +59,11 @@ export function GalleryGrid({ images, labels }: GalleryGridProps) {
           </li>
         ))}
       </ul>
-      <Lightbox images={images} index={open} onIndex={setOpen} words={labels} />
+      {wanted && (
+        <Suspense>
+          <Lightbox images={images} index={open} onIndex={setOpen} words={labels} />
+        </Suspense>
+      )}
     </div>
   );
 }

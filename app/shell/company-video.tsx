@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import film from '../../pictures/video/company.mp4?url';
 import captions from '../../pictures/video/company.vtt?url';
 import { Icon } from '../ui/icon.tsx';
+import { jpegOf } from '../ui/picture-data.ts';
 import { useSite } from '../use-site.ts';
 import styles from './company-video.module.css';
 import { closeOnBackdrop } from './modal.ts';
@@ -38,7 +39,7 @@ export default function CompanyVideo({ onClose }: { readonly onClose: () => void
           className={styles.film}
           width={video.widthPx}
           height={video.heightPx}
-          poster={`${video.poster.src}-640.jpg`}
+          poster={jpegOf(video.poster)}
           aria-describedby="company-video-description"
           controls
           autoPlay

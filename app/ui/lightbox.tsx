@@ -31,7 +31,7 @@ interface LightboxProps {
   readonly words: LightboxWords;
 }
 
-export function Lightbox({ images, index, onIndex, words }: LightboxProps) {
+export default function Lightbox({ images, index, onIndex, words }: LightboxProps) {
   const open = index !== null;
   const total = images.length;
   const titleId = useId();

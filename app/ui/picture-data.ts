@@ -12,15 +12,16 @@ export interface ResolvedPicture extends PictureData {
   readonly alt: string;
 }
 
-/** AVIF comes in all of these up to the master's width; the JPEG fallback only in the coarse ones. */
-const fineWidths = [320, 640, 800, 1080, 1600, 2400];
-const coarseWidths = [640, 1600];
+/** AVIF comes in all of these up to the master's width. */
+const widths = [400, 800, 1200, 1600, 2400];
 
-const upTo = (widths: number[], master: number) => {
+export function avifWidths(master: number): number[] {
   const smaller = widths.filter((width) => width < master);
   // A master whose width is on the ladder is its own largest size; another one is capped at its own width.
   return smaller.length === widths.length ? smaller : [...smaller, Math.min(master, 2400)];
-};
+}
 
-export const avifWidths = (master: number) => upTo(fineWidths, master);
-export const jpegWidths = (master: number) => upTo(coarseWidths, Math.min(master, 1600));
+/** Every browser that reads our style sheets reads AVIF; one JPEG each is for everybody else, in this width. */
+export const jpegWidth = 1200;
+
+export const jpegOf = ({ src }: PictureData) => `${src}.jpg`;

@@ -1,5 +1,5 @@
 import styles from './picture.module.css';
-import { avifWidths, jpegWidths, type PictureData, type ResolvedPicture } from './picture-data.ts';
+import { avifWidths, jpegOf, type PictureData, type ResolvedPicture } from './picture-data.ts';
 
 interface PictureProps {
   readonly of: ResolvedPicture;
@@ -20,13 +20,6 @@ const avifSet = (picture: PictureData) =>
     .map((width) => `${picture.src}-${width}.avif ${width}w`)
     .join(', ');
 
-const jpegSet = (picture: PictureData) =>
-  jpegWidths(picture.width)
-    .map((width) => `${picture.src}-${width}.jpg ${width}w`)
-    .join(', ');
-
-const largestJpeg = (picture: PictureData) => `${picture.src}-${jpegWidths(picture.width).at(-1)}.jpg`;
-
 export function Picture({ of, tall, sizes, leading = false, className = '' }: PictureProps) {
   const loading = leading
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
@@ -41,29 +34,18 @@ export function Picture({ of, tall, sizes, leading = false, className = '' }: Pi
       {leading && <Preload of={of} sizes={sizes} media={tall && wideMedia} />}
       {leading && tall && <Preload of={tall} sizes={sizes} media={tallMedia} />}
       {tall && (
-        <>
-          <source
-            type="image/avif"
-            media={tallMedia}
-            srcSet={avifSet(tall)}
-            sizes={sizes}
-            width={tall.width}
-            height={tall.height}
-          />
-          <source
-            media={tallMedia}
-            srcSet={jpegSet(tall)}
-            sizes={sizes}
-            width={tall.width}
-            height={tall.height}
-          />
-        </>
+        <source
+          type="image/avif"
+          media={tallMedia}
+          srcSet={avifSet(tall)}
+          sizes={sizes}
+          width={tall.width}
+          height={tall.height}
+        />
       )}
       <source type="image/avif" srcSet={avifSet(of)} sizes={sizes} />
       <img
-        src={largestJpeg(of)}
-        srcSet={jpegSet(of)}
-        sizes={sizes}
+        src={jpegOf(of)}
         alt={of.alt}
         {...size}
         {...loading}

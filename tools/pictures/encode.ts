@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
-import { avifWidths, jpegWidths, type PictureData } from '../../app/ui/picture-data.ts';
+import { avifWidths, jpegWidth, type PictureData } from '../../app/ui/picture-data.ts';
 import { pictureCache, publicFolder } from '../root.ts';
 import { listMasters, type Master } from './masters.ts';
 
@@ -52,10 +52,10 @@ async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }>
         file: `${stem}-${size}.avif`,
         run: (target: string) => resized(size).avif(avif).toFile(target),
       })),
-      ...jpegWidths(width).map((size) => ({
-        file: `${stem}-${size}.jpg`,
-        run: (target: string) => resized(size).jpeg(jpeg).toFile(target),
-      })),
+      {
+        file: `${stem}.jpg`,
+        run: (target: string) => resized(Math.min(width, jpegWidth)).jpeg(jpeg).toFile(target),
+      },
       ...(width >= cardSize.width
         ? [
             {
