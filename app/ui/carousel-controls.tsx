@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './carousel.module.css';
+import styles from './carousel-controls.module.css';
 import { type CarouselLabels, fillLabel } from './carousel-settings.ts';
 import { Icon } from './icon.tsx';
 
