@@ -27,6 +27,9 @@ export interface Client {
   readonly excerpt: string;
 }
 
+/** The strips on other pages show the first of them; /client-portfolio shows all. */
+export const clientsInStrip = 12;
+
 /** Thirty-seven (spec §9). */
 export const clients: readonly Client[] = [
   {
