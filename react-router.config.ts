@@ -2,9 +2,13 @@ import type { Config } from '@react-router/dev/config';
 import { allPaths } from './content/paths.ts';
 import { readConfig } from './server/config.ts';
 
+// tools/kit.ts builds the kit of components for its tests.
+const kitOnly = process.env.KIT === 'only';
+
 export default {
   ssr: true,
-  prerender: { paths: allPaths(), concurrency: 2 },
+  buildDirectory: kitOnly ? '.cache/kit' : 'build',
+  prerender: { paths: kitOnly ? ['/kit'] : allPaths(), concurrency: 2 },
   // The whole route manifest is small; asking for it in pieces would only add requests.
   routeDiscovery: { mode: 'initial' },
   // Behind a proxy that ends TLS a posted form names the public address, which is not the one we are asked at.

@@ -1,5 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** The kit of components is shown by the development server, and built by itself for its tests. */
+const withKit = process.env.NODE_ENV === 'development' || process.env.KIT === 'only';
+
 // The spec's route table (§2), in its order.
 export default [
   index('./pages/home.tsx'),
@@ -25,6 +28,6 @@ export default [
   route('terms-conditions', './pages/policy.tsx', { id: 'terms-conditions' }),
   route('estimate-project', './pages/estimate-project.tsx'),
   route('404', './pages/not-found.tsx', { id: 'not-found-page' }),
-  ...(process.env.NODE_ENV === 'development' ? [route('kit', './kit/kit-page.tsx')] : []),
+  ...(withKit ? [route('kit', './kit/kit-page.tsx')] : []),
   route('*', './pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -11,12 +11,17 @@ import {
 /** The server under test; the test command starts it and says where it is. */
 export const baseUrl = process.env.TEST_BASE_URL ?? 'http://127.0.0.1:3000';
 
+/** The built page of components (tools/kit.ts); the development server shows it too. */
+export const kitUrl = process.env.TEST_KIT_URL ?? 'http://127.0.0.1:3100';
+
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  // The same browser without its windows: it starts faster and leaves more of the machine to the pages.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { test } from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import { desktop, hydrated, kitUrl, phone, visitors } from './browser.ts';
 
-const baseURL = process.env.TEST_KIT_URL ?? 'http://127.0.0.1:3100';
 const arrive = visitors();
 type Options = NonNullable<Parameters<typeof arrive>[1]>;
 
-const open: Page[] = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.context().close();
-});
-
 const visit = async (options: Options = {}, path = '/kit'): Promise<Page> => {
-  const page = await arrive('about:blank', { baseURL, reducedMotion: 'reduce', ...options });
-  open.push(page);
-  // The development server's news of changed files must not reload a page under test.
-  await page.routeWebSocket(/.*/, () => {});
-  // The development server compiles on the first visit.
-  await page.goto(path, { timeout: 60_000 });
+  const page = await arrive(path, { baseURL: kitUrl, reducedMotion: 'reduce', ...options });
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;
 };

@@ -3,18 +3,9 @@ import { describe, test } from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { carouselLabels as words } from '../content/carousel-labels.ts';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import { desktop, hydrated, kitUrl, phone, visitors } from './browser.ts';
 
-/** The kit page is only on the development server. */
-const kitUrl = process.env.TEST_KIT_URL ?? 'http://127.0.0.1:3100';
-const visitor = visitors();
-
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visitor(path, options);
-  // The development server hands out every module by itself.
-  page.setDefaultTimeout(60_000);
-  return page;
-}
+const visit = visitors();
 
 /** A visitor whose clock the test turns, so that nothing waits for real seconds. */
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
@@ -26,8 +17,6 @@ async function open(options: BrowserContextOptions = {}): Promise<Page> {
 
 async function arrive(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await visit('about:blank', options);
-  // The development server may not reload the page in the middle of a test.
-  await page.routeWebSocket(/./, () => {});
   await page.clock.install();
   return page;
 }

@@ -1,26 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { buildPages } from './build-pages.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { detachAllData } from './detach-data.ts';
 import { inlineAllStyles } from './inline-styles.ts';
 import { prepare } from './prepare.ts';
-import { buildFolder, root } from './root.ts';
+import { buildFolder } from './root.ts';
 
 /** Pictures, pages, their data and styles, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
   const started = performance.now();
   rmSync(buildFolder, { recursive: true, force: true });
   await prepare();
-  const cli = join(root, 'node_modules', '.bin', 'react-router');
-  const { status } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) throw new Error('The build of the pages failed; see above.');
+  buildPages();
   detachAllData();
   inlineAllStyles();
   writeCrawlerFiles();

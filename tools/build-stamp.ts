@@ -32,8 +32,8 @@ export function buildStamp(): string {
   return hash.digest('hex');
 }
 
-export function isBuilt(): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === buildStamp();
+export function isBuilt(stamp = stampFile): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === buildStamp();
 }
 
 function listFiles(path: string): string[] {

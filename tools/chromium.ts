@@ -14,11 +14,14 @@ export function ensureChromium(): string {
   if (process.platform === 'linux') {
     console.log('Installing Chromium with apt-get …');
     apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    const install = (browser: string) =>
+      apt('install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation');
+    // Not every release has the browser without windows as a package of its own.
+    if (!install('chromium-headless-shell')) install('chromium');
   }
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    'The browser tests need Chromium or Chrome: install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
+    'The browser tests need Chromium or Chrome: install one (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to it.',
   );
 }

@@ -2,6 +2,7 @@ import { build } from './build-site.ts';
 import { isBuilt } from './build-stamp.ts';
 import { browserTests, staticChecks, unitTests } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
+import { serveKit } from './kit.ts';
 import { Report } from './report.ts';
 import { startProgram } from './servers-under-test.ts';
 
@@ -20,10 +21,11 @@ if (browser.length > 0) {
   if (!isBuilt()) await build();
   report.passed += 1;
   const site = await startProgram('server/main.ts');
-  const kit = await startProgram('tools/dev-server.ts', { NODE_ENV: 'development' });
+  const kit = await serveKit();
   process.env.TEST_BASE_URL = site.address;
   process.env.TEST_KIT_URL = kit.address;
   await report.tests('Browser tests', browser, 2);
-  await Promise.all([site.stop(), kit.stop()]);
+  kit.stop();
+  await site.stop();
 }
 report.close();
