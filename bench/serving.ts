@@ -36,6 +36,8 @@ interface Subject {
   readonly headersFor: (contender: Contender) => Promise<Record<string, string>>;
   readonly ours: Measured[];
   readonly nginx: Measured[];
+  /** Node's own server with nothing around it: what part of the distance is not ours to close. */
+  readonly bare: Measured[];
 }
 
 /** One bare answer as it went over the wire. */
@@ -82,6 +84,8 @@ export async function benchServing(): Promise<Table> {
   const metricsPort = await freePort();
   const server = await startProgram('server/main.ts', { METRICS_PORT: String(metricsPort) });
   const ours: Contender = { address: server.address, pid: server.process.pid ?? 0 };
+  const bareServer = await startProgram('bench/bare-server.ts');
+  const bare: Contender = { address: bareServer.address, pid: bareServer.process.pid ?? 0 };
   const home = await answer(`${ours.address}/`);
   const nginxServer = await startNginx(join(root, 'build', 'client'), headersToCopy(home.headers));
   try {
@@ -100,56 +104,47 @@ export async function benchServing(): Promise<Table> {
       })),
       subject('entry script', script, 5, async () => brotli),
     ];
-    for (const { pid } of [ours, nginxServer]) pin(pid, serverCore);
+    const contenders = [ours, nginxServer, bare];
+    for (const { pid } of contenders) pin(pid, serverCore);
     for (const each of subjects)
-      for (const contender of [ours, nginxServer]) await measure(contender, { ...each, seconds: 3 });
+      for (const contender of contenders) await measure(contender, { ...each, seconds: 3 });
     const held = [await memory(ours.pid, metricsPort)];
     for (let round = 0; round < rounds; round += 1) {
       for (const each of subjects) {
         each.ours.push(await measure(ours, each));
         each.nginx.push(await measure(nginxServer, each));
+        if (each === subjects[0]) each.bare.push(await measure(bare, each));
       }
       held.push(await memory(ours.pid, metricsPort));
     }
     return table(subjects, home.body.length, held);
   } finally {
-    await Promise.all([server.stop(), nginxServer.stop()]);
+    await Promise.all([server.stop(), bareServer.stop(), nginxServer.stop()]);
   }
 }
 
 function subject(name: string, path: string, seconds: number, headersFor: Subject['headersFor']): Subject {
-  return { name, path, seconds, headersFor, ours: [], nginx: [] };
+  return { name, path, seconds, headersFor, ours: [], nginx: [], bare: [] };
 }
 
 function table(subjects: readonly Subject[], bytes: number, held: readonly string[]): Table {
-  const median = (values: readonly Measured[], figure: keyof Measured) =>
-    quantile(
-      values.map((value) => value[figure]),
-      0.5,
-    );
+  const [home] = subjects;
   return {
     title: 'Serving',
     columns: ['figure', 'this server', 'nginx', 'ratio', 'spread of the ratio', 'aim'],
     rows: [
-      ...subjects.flatMap(({ name, ours, nginx }, index) => {
-        const row = (label: string, figure: keyof Measured, shown: (value: number) => string, aim = '') => {
-          const each = ours.map((value, turn) => compared(figure, value, nginx[turn]));
-          return [
-            `${name}: ${label}`,
-            shown(median(ours, figure)),
-            shown(median(nginx, figure)),
-            quantile(each, 0.5).toFixed(2),
-            `${Math.min(...each).toFixed(2)} to ${Math.max(...each).toFixed(2)}`,
-            aim,
-          ];
-        };
-        return [
-          row('answers', 'perSecond', (value) => `${value.toFixed(0)}/s`, index === 0 ? '0.5 or more' : ''),
-          row('nginx’s processor time to ours', 'cost', (value) => `${value.toFixed(0)} µs`),
-          row('p50', 'p50', (value) => `${value.toFixed(1)} ms`),
-          row('p99', 'p99', (value) => `${value.toFixed(1)} ms`),
-        ];
-      }),
+      ...subjects.flatMap(({ name, ours, nginx }, index) => [
+        row(`${name}: answers`, ours, nginx, 'perSecond', index === 0 ? '0.5 or more' : ''),
+        row(`${name}: processor time an answer`, ours, nginx, 'cost'),
+        row(`${name}: p50`, ours, nginx, 'p50'),
+        row(`${name}: p99`, ours, nginx, 'p99'),
+      ]),
+      ...(home
+        ? [
+            row('home page from Node’s bare server: answers', home.bare, home.nginx, 'perSecond'),
+            row('home page from Node’s bare server: processor time an answer', home.bare, home.nginx, 'cost'),
+          ]
+        : []),
       [
         `memory, in brackets old heap, in MB: warmed up, then after each of ${rounds} rounds`,
         held.join(', '),
@@ -160,13 +155,41 @@ function table(subjects: readonly Subject[], bytes: number, held: readonly strin
       ],
     ],
     notes: [
-      `One process each, neither logs requests; the home page is the same ${bytes} bytes of brotli with the same headers, from nginx by brotli_static with sendfile and open_file_cache.`,
-      `wrk with one thread and ${connections} connections, server and wrk on a core of their own, medians of ${rounds} rounds taken in turns. A ratio is ours to nginx’s of the same round, except processor time, where it is nginx’s to ours, so that more is better, as for answers.`,
+      `One process each, neither logs requests; the home page is the same ${bytes} bytes of brotli with the same headers, from nginx by brotli_static with sendfile and open_file_cache. Node’s bare server is \`bench/bare-server.ts\`.`,
+      `wrk with one thread and ${connections} connections, the server on one core and wrk on another, medians of ${rounds} rounds taken in turns. A ratio is ours to nginx’s of the same round; of processor time it is nginx’s to ours, so that it can be read like the ratio of answers. Where other programs use the machine, processor time is the figure to trust.`,
     ],
   };
 }
 
-function compared(figure: keyof Measured, ours: Measured, nginx: Measured | undefined): number {
-  if (!nginx) return Number.NaN;
-  return figure === 'cost' ? nginx.cost / ours.cost : ours[figure] / nginx[figure];
+const shown: Record<keyof Measured, (value: number) => string> = {
+  perSecond: (value) => `${value.toFixed(0)}/s`,
+  cost: (value) => `${value.toFixed(0)} µs`,
+  p50: (value) => `${value.toFixed(1)} ms`,
+  p99: (value) => `${value.toFixed(1)} ms`,
+};
+
+function row(
+  label: string,
+  ours: readonly Measured[],
+  nginx: readonly Measured[],
+  figure: keyof Measured,
+  aim = '',
+): string[] {
+  const median = (values: readonly Measured[]) =>
+    quantile(
+      values.map((value) => value[figure]),
+      0.5,
+    );
+  const ratios = ours.map((value, turn) => {
+    const other = nginx[turn]?.[figure] ?? Number.NaN;
+    return figure === 'cost' ? other / value.cost : value[figure] / other;
+  });
+  return [
+    label,
+    shown[figure](median(ours)),
+    shown[figure](median(nginx)),
+    quantile(ratios, 0.5).toFixed(2),
+    `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+    aim,
+  ];
 }
