@@ -1,33 +1,28 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { processes } from './process-figures.ts';
 
-const found = (program: string) => spawnSync(program, ['-v'], { stdio: 'ignore' }).error === undefined;
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'];
+
+const runs = (program: string) => spawnSync(program, ['-v'], { stdio: 'ignore' }).error === undefined;
+const complete = () => runs('nginx') && runs('wrk') && existsSync(brotliModule);
 
 /** nginx and wrk from Debian's packages; brought by apt-get where they are missing. */
 export function ensureNginxAndWrk(): void {
-  if (found('nginx') && found('wrk')) return;
-  const command = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  if (complete()) return;
+  const isRoot = process.getuid?.() === 0;
   const apt = (...args: string[]) =>
-    spawnSync(command[0] ?? '', [...command.slice(1), ...args], {
+    spawnSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // Debian starts a service as soon as it is installed, except on this runlevel.
-      env: { ...process.env, RUNLEVEL: '1' },
     });
-  console.log('Installing nginx-light and wrk with apt-get …');
+  console.log(`Installing ${packages.join(', ')} with apt-get …`);
   apt('update', '-qq');
-  apt(
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    'nginx-light',
-    'libnginx-mod-http-brotli-static',
-    'wrk',
-  );
-  if (found('nginx') && found('wrk')) return;
-  throw new Error(
-    'The serving bench needs nginx and wrk: on Debian, as root, apt-get install nginx-light libnginx-mod-http-brotli-static wrk.',
-  );
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  if (!complete())
+    throw new Error(
+      `The serving bench needs nginx and wrk: on Debian, as root, apt-get install ${packages.join(' ')}.`,
+    );
 }
 
 /** Keeps a process with its threads and children on one core, so that it and its measurer do not push each other about. */

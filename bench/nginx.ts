@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliModule } from './debian-tools.ts';
 
 export interface RunningNginx {
   readonly address: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
-
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -22,10 +21,6 @@ export async function freePort(): Promise<number> {
 
 /** nginx with one worker over a folder with .br files, sending the given headers with every answer. */
 export async function startNginx(folder: string, headers: Record<string, string>): Promise<RunningNginx> {
-  if (!existsSync(brotliModule))
-    throw new Error(
-      `nginx cannot send the .br files without ${brotliModule} (libnginx-mod-http-brotli-static).`,
-    );
   const prefix = mkdtempSync(join(tmpdir(), 'nasaq-nginx-'));
   mkdirSync(join(prefix, 'temp'));
   const port = await freePort();

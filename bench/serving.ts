@@ -10,13 +10,14 @@ import { processorSeconds, residentMb } from './process-figures.ts';
 import { quantile, type Table } from './table.ts';
 import { connections, type Load, wrk } from './wrk.ts';
 
+/** Of nginx's rate; decision 10 says why it is not reached. */
+const aim = 0.5;
 const rounds = 3;
 const serverCore = 0;
 const wrkCore = Math.min(1, cpus().length - 1);
 const brotli = { 'Accept-Encoding': 'br' };
 /** What nginx says by itself, or must not be told. */
-const ownHeaders = /^(date|connection|keep-alive|content-|etag|transfer-encoding)/;
-const alsoCopied = 'content-security-policy';
+const ownHeaders = /^(date|connection|keep-alive|content-(type|length|encoding)|etag|transfer-encoding)/;
 
 interface Contender {
   readonly address: string;
@@ -24,7 +25,7 @@ interface Contender {
 }
 
 interface Measured extends Load {
-  /** Microseconds of processor time for one answer: what a busy neighbour cannot change. */
+  /** Microseconds of processor time for one answer: busy neighbours change it less than the rate. */
   readonly cost: number;
 }
 
@@ -74,7 +75,7 @@ async function memory(pid: number, metricsPort: number): Promise<string> {
 function headersToCopy(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' && (name === alsoCopied || !ownHeaders.test(name)) ? [[name, value]] : [],
+      typeof value === 'string' && !ownHeaders.test(name) ? [[name, value]] : [],
     ),
   );
 }
@@ -134,7 +135,7 @@ function table(subjects: readonly Subject[], bytes: number, held: readonly strin
     columns: ['figure', 'this server', 'nginx', 'ratio', 'spread of the ratio', 'aim'],
     rows: [
       ...subjects.flatMap(({ name, ours, nginx }, index) => [
-        row(`${name}: answers`, ours, nginx, 'perSecond', index === 0 ? '0.5 or more' : ''),
+        row(`${name}: answers`, ours, nginx, 'perSecond', index === 0 ? aim : undefined),
         row(`${name}: processor time an answer`, ours, nginx, 'cost'),
         row(`${name}: p50`, ours, nginx, 'p50'),
         row(`${name}: p99`, ours, nginx, 'p99'),
@@ -173,7 +174,7 @@ function row(
   ours: readonly Measured[],
   nginx: readonly Measured[],
   figure: keyof Measured,
-  aim = '',
+  least?: number,
 ): string[] {
   const median = (values: readonly Measured[]) =>
     quantile(
@@ -184,12 +185,15 @@ function row(
     const other = nginx[turn]?.[figure] ?? Number.NaN;
     return figure === 'cost' ? other / value.cost : value[figure] / other;
   });
+  const ratio = quantile(ratios, 0.5);
   return [
     label,
     shown[figure](median(ours)),
     shown[figure](median(nginx)),
-    quantile(ratios, 0.5).toFixed(2),
+    ratio.toFixed(2),
     `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
-    aim,
+    least === undefined
+      ? ''
+      : `${least} or more: ${ratio < least ? `short by ${(least - ratio).toFixed(2)}` : 'met'}`,
   ];
 }

@@ -28,11 +28,11 @@ const types: Record<string, string> = {
 };
 
 /** One way to send a file. Its headers are made at start, as the flat list that Node writes out without copying. */
-interface Form {
+interface Variant {
   readonly etag: string;
-  readonly headers: readonly string[];
+  readonly headers: string[];
   /** The same for an answer without a body: "you have it already". */
-  readonly unchanged: readonly string[];
+  readonly unchanged: string[];
   /** Text is kept in memory; pictures and video are read from disk. */
   readonly body: Buffer | undefined;
 }
@@ -41,7 +41,7 @@ interface StaticFile {
   readonly file: string;
   readonly size: number;
   readonly status: number;
-  readonly forms: Partial<Record<Encoding, Form>> & { readonly identity: Form };
+  readonly variants: Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
 }
 
 /**
@@ -74,13 +74,13 @@ export class StaticFiles {
     const file = this.files.get(pathname);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const { headers: asked } = request;
-    const form = chooseForm(file, asked['accept-encoding']);
-    if (file.status === 200 && matches(asked['if-none-match'], form.etag))
-      response.writeHead(304, form.unchanged as string[]).end();
-    else if (form.body)
+    const variant = chooseVariant(file, asked['accept-encoding']);
+    if (file.status === 200 && matches(asked['if-none-match'], variant.etag))
+      response.writeHead(304, variant.unchanged).end();
+    else if (variant.body)
       response
-        .writeHead(file.status, form.headers as string[])
-        .end(request.method === 'HEAD' ? undefined : form.body);
+        .writeHead(file.status, variant.headers)
+        .end(request.method === 'HEAD' ? undefined : variant.body);
     else serveFromDisk(file, request, response);
     return true;
   }
@@ -116,19 +116,24 @@ function describe(
     size,
     // The not-found page is a page of its own in the route table, and still says what it is.
     status: address === '/404/index.html' ? 404 : 200,
-    forms: {
-      identity: formOf(all, tag, bytes),
+    variants: {
+      identity: variantOf(all, tag, bytes),
       ...(compressed
         ? {
-            br: formOf(all, `${tag}-br`, readFileSync(`${file}.br`), 'br'),
-            gzip: formOf(all, `${tag}-gzip`, readFileSync(`${file}.gz`), 'gzip'),
+            br: variantOf(all, `${tag}-br`, readFileSync(`${file}.br`), 'br'),
+            gzip: variantOf(all, `${tag}-gzip`, readFileSync(`${file}.gz`), 'gzip'),
           }
         : {}),
     },
   };
 }
 
-function formOf(headers: Record<string, string>, tag: string, body?: Buffer, encoding?: Encoding): Form {
+function variantOf(
+  headers: Record<string, string>,
+  tag: string,
+  body?: Buffer,
+  encoding?: Encoding,
+): Variant {
   const etag = `"${tag}"`;
   const unchanged = [...Object.entries(headers).flat(), 'ETag', etag];
   return {
@@ -143,10 +148,10 @@ function formOf(headers: Record<string, string>, tag: string, body?: Buffer, enc
   };
 }
 
-function chooseForm({ forms }: StaticFile, accepted: string | string[] | undefined): Form {
-  if (!forms.br) return forms.identity;
+function chooseVariant({ variants }: StaticFile, accepted: string | string[] | undefined): Variant {
+  if (!variants.br) return variants.identity;
   const takes = acceptedEncodings(String(accepted ?? ''));
-  return (takes.br && forms.br) || (takes.gzip && forms.gzip) || forms.identity;
+  return (takes.br && variants.br) || (takes.gzip && variants.gzip) || variants.identity;
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -155,11 +160,11 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 function serveFromDisk(
-  { file, size, status, forms }: StaticFile,
+  { file, size, status, variants }: StaticFile,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { etag, headers } = forms.identity;
+  const { etag, headers } = variants.identity;
   const ifRange = request.headers['if-range'];
   const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.range, size);
   if (range === 'unsatisfiable') {
