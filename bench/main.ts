@@ -1,16 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
-import { join } from 'node:path';
 import { build } from '../tools/build-site.ts';
 import { isBuilt } from '../tools/build-stamp.ts';
-import { root } from '../tools/root.ts';
 import { benchPages } from './pages.ts';
+import { keepResults } from './results.ts';
+import { benchServing } from './serving.ts';
 import { benchSubmissions } from './submissions.ts';
 import { asMarkdown, type Table } from './table.ts';
 
 /** `npm run bench` runs all subjects; `npm run bench -- pages /gallery` only those named, on these addresses. */
 const subjects: Record<string, (addresses: readonly string[]) => Promise<Table | Table[]>> = {
   pages: benchPages,
+  serving: benchServing,
   submissions: benchSubmissions,
 };
 
@@ -25,19 +24,10 @@ if (unknown.length > 0) {
 }
 if (!isBuilt()) await build();
 
-const parts: string[] = [];
 for (const [name, bench] of Object.entries(subjects)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  for (const table of [await bench(addresses)].flat()) {
-    const text = asMarkdown(table);
-    console.log(`\n${text}`);
-    parts.push(text);
-  }
-}
-if (process.argv.length === 2) {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}`;
-  writeFileSync(
-    join(root, 'bench', 'results.md'),
-    `# Results\n\n${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${parts.join('\n')}`,
-  );
+  const tables = [await bench(addresses)].flat();
+  for (const table of tables) console.log(`\n${asMarkdown(table)}`);
+  // Some addresses only are a look, not a result.
+  if (addresses.length === 0) keepResults(tables);
 }

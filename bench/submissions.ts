@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { openStore } from '../server/storage/open-store.ts';
 import { startProgram } from '../tools/servers-under-test.ts';
+import { residentMb } from './process-figures.ts';
 import { quantile, type Table } from './table.ts';
 
 const enquiry = {
@@ -102,9 +103,6 @@ async function post(address: string, count: number): Promise<{ perSecond: number
   agent.destroy();
   return { perSecond, times };
 }
-
-const residentMb = (pid: number | undefined) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 async function mailServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], logger: false });

@@ -81,7 +81,9 @@ export function createSite({
 
   const fallback = getRequestListener(app.fetch);
   return createServer((request, response) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    const url = request.url ?? '/';
+    const query = url.indexOf('?');
+    const pathname = query < 0 ? url : url.slice(0, query);
     pages.serveFile(pathname, request, response, () => void fallback(request, response));
   });
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Config } from '../config.ts';
+import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 import { byteRange } from './byte-range.ts';
 import { closedPolicy, commonHeaders, pagePolicy } from './security-headers.ts';
 
@@ -26,16 +27,21 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
 };
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** One way to send a file. Its headers are made at start, as the flat list that Node writes out without copying. */
+interface Variant {
+  readonly etag: string;
+  readonly headers: string[];
+  /** The same for an answer without a body: "you have it already". */
+  readonly unchanged: string[];
+  /** Text is kept in memory; pictures and video are read from disk. */
+  readonly body: Buffer | undefined;
+}
 
 interface StaticFile {
   readonly file: string;
   readonly size: number;
   readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly etag: string;
-  /** Text is kept in memory in each encoding; pictures and video are read from disk. */
-  readonly bodies: Partial<Record<Encoding, Buffer>>;
+  readonly variants: Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
 }
 
 /**
@@ -67,22 +73,15 @@ export class StaticFiles {
   serve(pathname: string, request: IncomingMessage, response: ServerResponse): boolean {
     const file = this.files.get(pathname);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const encoding = chooseEncoding(file, request.headers['accept-encoding']);
-    const etag = encoding === 'identity' ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`;
-    const headers: Record<string, string | number> = { ...file.headers, ETag: etag };
-
-    if (file.status === 200 && matches(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, headers).end();
-      return true;
-    }
-    const body = file.bodies[encoding];
-    if (body) {
-      if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-      headers['Content-Length'] = body.length;
-      response.writeHead(file.status, headers).end(request.method === 'HEAD' ? undefined : body);
-      return true;
-    }
-    serveFromDisk(file, request, response, headers);
+    const { headers: asked } = request;
+    const variant = chooseVariant(file, asked['accept-encoding']);
+    if (file.status === 200 && matches(asked['if-none-match'], variant.etag))
+      response.writeHead(304, variant.unchanged).end();
+    else if (variant.body)
+      response
+        .writeHead(file.status, variant.headers)
+        .end(request.method === 'HEAD' ? undefined : variant.body);
+    else serveFromDisk(file, request, response);
     return true;
   }
 }
@@ -105,34 +104,54 @@ function describe(
         .update(bytes ?? readFileSync(file))
         .digest('base64url')
         .slice(0, 22);
-  const bodies: StaticFile['bodies'] = bytes ? { identity: bytes } : {};
-  if (compressed) {
-    bodies.br = readFileSync(`${file}.br`);
-    bodies.gzip = readFileSync(`${file}.gz`);
-  }
+  const tag = createHash('sha256').update(etag).digest('base64url').slice(0, 22);
+  const all = {
+    ...headers,
+    'Content-Security-Policy': isPage && bytes ? pagePolicy(bytes.toString('utf8'), config) : closedPolicy,
+    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(compressed ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  };
   return {
     file,
     size,
     // The not-found page is a page of its own in the route table, and still says what it is.
     status: address === '/404/index.html' ? 404 : 200,
-    etag: `"${createHash('sha256').update(etag).digest('base64url').slice(0, 22)}"`,
-    bodies,
-    headers: {
-      ...headers,
-      'Content-Security-Policy': isPage && bytes ? pagePolicy(bytes.toString('utf8'), config) : closedPolicy,
-      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(compressed ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+    variants: {
+      identity: variantOf(all, tag, bytes),
+      ...(compressed
+        ? {
+            br: variantOf(all, `${tag}-br`, readFileSync(`${file}.br`), 'br'),
+            gzip: variantOf(all, `${tag}-gzip`, readFileSync(`${file}.gz`), 'gzip'),
+          }
+        : {}),
     },
   };
 }
 
-function chooseEncoding(file: StaticFile, accepted: string | string[] | undefined): Encoding {
-  const list = String(accepted ?? '');
-  const takes = (name: string) =>
-    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0+)?\\s*(,|$))[\\d.]+)?\\s*(,|$)`).test(list);
-  if (file.bodies.br && takes('br')) return 'br';
-  if (file.bodies.gzip && takes('gzip')) return 'gzip';
-  return 'identity';
+function variantOf(
+  headers: Record<string, string>,
+  tag: string,
+  body?: Buffer,
+  encoding?: Encoding,
+): Variant {
+  const etag = `"${tag}"`;
+  const unchanged = [...Object.entries(headers).flat(), 'ETag', etag];
+  return {
+    etag,
+    unchanged,
+    headers: [
+      ...unchanged,
+      ...(encoding ? ['Content-Encoding', encoding] : []),
+      ...(body ? ['Content-Length', String(body.length)] : []),
+    ],
+    body,
+  };
+}
+
+function chooseVariant({ variants }: StaticFile, accepted: string | string[] | undefined): Variant {
+  if (!variants.br) return variants.identity;
+  const takes = acceptedEncodings(String(accepted ?? ''));
+  return (takes.br && variants.br) || (takes.gzip && variants.gzip) || variants.identity;
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -141,21 +160,24 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 function serveFromDisk(
-  { file, size, status, etag }: StaticFile,
+  { file, size, status, variants }: StaticFile,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Record<string, string | number>,
 ): void {
+  const { etag, headers } = variants.identity;
   const ifRange = request.headers['if-range'];
   const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.range, size);
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
+    response.writeHead(416, [...headers, 'Content-Range', `bytes */${size}`, 'Content-Length', '0']).end();
     return;
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  headers['Content-Length'] = end - start + 1;
-  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`;
-  response.writeHead(range ? 206 : status, headers);
+  response.writeHead(range ? 206 : status, [
+    ...headers,
+    'Content-Length',
+    String(end - start + 1),
+    ...(range ? ['Content-Range', `bytes ${start}-${end}/${size}`] : []),
+  ]);
   if (request.method === 'HEAD' || size === 0) response.end();
   else pipeline(createReadStream(file, { start, end }), response, () => {});
 }

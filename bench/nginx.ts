@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliModule } from './debian-tools.ts';
+
+export interface RunningNginx {
+  readonly address: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof bound === 'object' && bound ? bound.port : 0;
+}
+
+/** nginx with one worker over a folder with .br files, sending the given headers with every answer. */
+export async function startNginx(folder: string, headers: Record<string, string>): Promise<RunningNginx> {
+  const prefix = mkdtempSync(join(tmpdir(), 'nasaq-nginx-'));
+  mkdirSync(join(prefix, 'temp'));
+  const port = await freePort();
+  const config = join(prefix, 'nginx.conf');
+  writeFileSync(config, settings(folder, port, prefix, headers));
+  const child = spawn('nginx', ['-p', prefix, '-c', config, '-e', join(prefix, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = `http://127.0.0.1:${port}`;
+  await answering(address, () => child.exitCode !== null);
+  return {
+    address,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(prefix, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian's own settings (sendfile, tcp_nopush) and whatever spares nginx work: no log, connections kept, files kept open. */
+function settings(folder: string, port: number, prefix: string, headers: Record<string, string>): string {
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+load_module ${brotliModule};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${prefix}/nginx.pid;
+events { worker_connections 768; }
+http {
+  include /etc/nginx/mime.types;
+  ${temp.map((name) => `${name}_temp_path ${prefix}/temp;`).join('\n  ')}
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  open_file_cache max=1000;
+  brotli_static on;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    ${Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
+      .join('\n    ')}
+  }
+}
+`;
+}
+
+async function answering(address: string, isOver: () => boolean): Promise<void> {
+  for (;;) {
+    try {
+      await (await fetch(address)).arrayBuffer();
+      return;
+    } catch {
+      if (isOver()) throw new Error('nginx did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
