@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { formWords } from '../../content/forms.ts';
 import { paths } from '../../content/paths.ts';
 import { honeypotField } from '../../contract/abuse-fields.ts';
@@ -7,6 +7,7 @@ import type { FormContract, FormField } from '../../contract/form-contract.ts';
 import type { FormOutcome } from '../../contract/load-context.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { FailedBanner, SentBanner } from './form-banner.tsx';
@@ -128,7 +129,7 @@ export function SubmissionForm({
         {sending ? form.busyLabel : form.submitLabel}
       </Button>
       <p className={styles.consent}>
-        {formWords.consent.before} <Link to={paths.privacyPolicy}>{formWords.consent.link}</Link>.
+        {formWords.consent.before} <PageLink to={paths.privacyPolicy}>{formWords.consent.link}</PageLink>.
       </p>
     </form>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { MenuLink } from '../../content/menu.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { useSite } from '../use-site.ts';
 import { CurrentYear } from './current-year.tsx';
 import styles from './footer.module.css';
@@ -63,9 +63,9 @@ function Links({
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <Link to={link.href} prefetch="intent" className={styles.link}>
+          <PageLink to={link.href} className={styles.link}>
             {link.title}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../content/paths.ts';
+import { PageLink } from '../ui/page-link.tsx';
 
 interface HomeLinkProps {
   readonly label: string;
@@ -17,8 +18,8 @@ export function HomeLink({ label, className, children }: HomeLinkProps) {
     scrollTo({ top: 0 });
   };
   return (
-    <Link to={paths.home} prefetch="intent" className={className} aria-label={label} onClick={toTop}>
+    <PageLink to={paths.home} className={className} aria-label={label} onClick={toTop}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

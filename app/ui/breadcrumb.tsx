@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import styles from './breadcrumb.module.css';
 import { Icon } from './icon.tsx';
+import { PageLink } from './page-link.tsx';
 
 interface Step {
   readonly label: string;
@@ -23,9 +23,9 @@ export function Breadcrumb({ label, steps, current, policy = false }: Breadcrumb
       <ol className={styles.list}>
         {steps.map(({ label, to }) => (
           <li key={to} className={styles.step}>
-            <Link to={to} prefetch="intent" className={styles.link}>
+            <PageLink to={to} className={styles.link}>
               {label}
-            </Link>
+            </PageLink>
             <Icon name="chevron-right" className={styles.mark} />
           </li>
         ))}

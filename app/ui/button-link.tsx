@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ButtonFace } from './button-face.tsx';
 import { type ButtonLook, buttonClass } from './button-look.ts';
+import { PageLink } from './page-link.tsx';
 
 interface ButtonLinkProps extends ButtonLook {
   /** A path of the site, or a tel:, mailto: or http address. */
@@ -31,9 +31,9 @@ export function ButtonLink({
 
   if (to.startsWith('/'))
     return (
-      <Link to={to} prefetch="intent" className={classes} {...aria}>
+      <PageLink to={to} className={classes} {...aria}>
         {face}
-      </Link>
+      </PageLink>
     );
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './card.module.css';
 import { Icon } from './icon.tsx';
+import { PageLink } from './page-link.tsx';
 import { Picture } from './picture.tsx';
 import type { ResolvedPicture } from './picture-data.ts';
 import { RichText, type RichTextRuns } from './rich-text.tsx';
@@ -59,9 +59,9 @@ export function Card({
         {label && <p className={styles.label}>{label}</p>}
         <Title className={styles.title}>
           {to ? (
-            <Link to={to} prefetch="intent" className={styles.link}>
+            <PageLink to={to} className={styles.link}>
               {title}
-            </Link>
+            </PageLink>
           ) : (
             title
           )}
