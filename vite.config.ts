@@ -46,10 +46,8 @@ export default defineConfig(({ command }) => ({
             // What nearly every page needs travels in one file: fewer requests, and better compressed.
             codeSplitting: {
               groups: [
-                {
-                  name: 'common',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/root/,
-                },
+                { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'shell', test: /app\/root/ },
                 { name: 'shared', minShareCount: 12 },
               ],
             },
