@@ -15,7 +15,7 @@ describe('Service pages', () => {
   const links = new Set<string>();
 
   beforeEach(async () => {
-    page = await visit('/faqs');
+    page = await visit('about:blank');
   });
 
   interface Thing {
@@ -26,8 +26,8 @@ describe('Service pages', () => {
   }
 
   async function read(path: string) {
-    const response = await page.goto(path);
-    await hydrated(page);
+    // What is read here is in the page before its script comes.
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     const seen = await page.evaluate(() => {
       const texts = (selector: string) =>
         [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
@@ -159,7 +159,7 @@ describe('Service pages', () => {
         dataset.speedMs,
         dataset.inView,
       ]),
-      ['37', '500', '500', '4'],
+      ['12', '500', '500', '4'],
     );
     assert.deepEqual(
       await clients.evaluate((element) =>

@@ -78,7 +78,7 @@ describe('Services overview', () => {
     const partners = page.getByRole('region', { name: 'Our valued partners' });
     assert.deepEqual(
       await partners.evaluate(({ dataset }) => [dataset.slides, dataset.autoplayMs, dataset.inView]),
-      ['37', '500', '4'],
+      ['12', '500', '4'],
     );
 
     const data = await page.locator('script[type="application/ld+json"]').textContent();
