@@ -25,8 +25,8 @@ export const missionVision: MissionVisionPage = {
     title: 'Mission & Vision',
     sentence: 'What we do every day, and where it should lead.',
     picture: {
-      name: 'heroes/ifm-wide',
-      alt: 'A team in teal uniforms beside their van on the waterfront, with the towers of Dubai behind them',
+      name: 'heroes/hard-wide',
+      alt: 'Three technicians at the chillers of a roof by the sea, with the towers of Dubai in the morning haze',
     },
   },
   mission: {
