@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Lightbox, type LightboxImage } from '../ui/lightbox.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { jpegWidths, type PictureData } from '../ui/picture-data.ts';
-import { columnsOf, shapeOf } from './gallery-columns.ts';
+import { columnsOf, rowsOf, shapeOf } from './gallery-columns.ts';
 import styles from './gallery-grid.module.css';
 
 interface GalleryGridProps {
@@ -20,6 +20,8 @@ export function GalleryGrid({ images, labels }: GalleryGridProps) {
   const shapes = images.map(({ picture }) => shapeOf(picture));
   const ofTwo = columnsOf(shapes, 2);
   const ofThree = columnsOf(shapes, 3);
+  const rowsOfTwo = rowsOf(shapes, ofTwo);
+  const rowsOfThree = rowsOf(shapes, ofThree);
 
   const onClick = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -34,9 +36,10 @@ export function GalleryGrid({ images, labels }: GalleryGridProps) {
           <li
             key={picture.src}
             className={styles.cell}
-            data-shape={shapes[index]}
             data-of-two={ofTwo[index]}
+            data-rows-of-two={rowsOfTwo[index]}
             data-of-three={ofThree[index]}
+            data-rows-of-three={rowsOfThree[index]}
           >
             <a
               href={fileOf(picture)}
