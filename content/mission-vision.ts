@@ -25,8 +25,8 @@ export const missionVision: MissionVisionPage = {
     title: 'Mission & Vision',
     sentence: 'What we do every day, and where it should lead.',
     picture: {
-      name: 'heroes/hard-wide',
-      alt: 'Three technicians at the chillers of a roof by the sea, with the towers of Dubai in the morning haze',
+      name: 'banners/soft-2',
+      alt: 'Two cleaners in a NASAQ cradle soaping the blue glass of a high tower',
     },
   },
   mission: {
