@@ -25,8 +25,8 @@ export const missionVision: MissionVisionPage = {
     title: 'Mission & Vision',
     sentence: 'What we do every day, and where it should lead.',
     picture: {
-      name: 'heroes/ifm-wide',
-      alt: 'A team in teal uniforms beside their van on the waterfront, with the towers of Dubai behind them',
+      name: 'banners/soft-2',
+      alt: 'Two cleaners in a NASAQ cradle soaping the blue glass of a high tower',
     },
   },
   mission: {

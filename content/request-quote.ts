@@ -25,7 +25,7 @@ export const requestQuote: RequestQuotePage = {
   },
   form: {
     eyebrow: 'Free and without obligation',
-    title: 'Request A Quote',
+    title: 'What should we price?',
     lead: 'Name, email and phone are enough to begin. The more you write, the closer the first figure.',
   },
   helpful: {

@@ -150,7 +150,7 @@ export const smartTech: SmartTechPage = {
       },
       {
         id: 'analytics',
-        icon: 'projects',
+        icon: 'layout-dashboard',
         title: 'Analytics',
         category: 'Planning',
         excerpt: 'Nineteen years of job records, asked the right questions.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ContactPage } from '../../content/contact.ts';
 import { paths } from '../../content/paths.ts';
 import type { WithPictures } from '../pictures.server.ts';
@@ -25,7 +26,14 @@ export function ContactOffice({ office, map, contactButton }: ContactOfficeProps
           />
           <dl className={styles.facts}>
             <dt>{office.addressLabel}</dt>
-            <dd>{company.office.lines.join(', ')}</dd>
+            <dd>
+              {company.office.lines.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && ', '}
+                  <span className={styles.line}>{line}</span>
+                </Fragment>
+              ))}
+            </dd>
             <dt>{office.hoursLabel}</dt>
             <dd>{company.office.hours}</dd>
             {office.directions.map(({ label, text }) => (

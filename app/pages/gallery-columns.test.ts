@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { columnsOf, shapeOf } from './gallery-columns.ts';
+import { columnsOf, rowsOf, shapeOf } from './gallery-columns.ts';
 
 test('a picture stands in the column that ends highest, the first of equals', () => {
   assert.deepEqual(columnsOf(['landscape', 'landscape', 'landscape', 'square'], 3), [1, 2, 3, 1]);
@@ -8,17 +8,21 @@ test('a picture stands in the column that ends highest, the first of equals', ()
   assert.deepEqual(columnsOf(['portrait', 'landscape', 'landscape', 'square'], 2), [1, 2, 2, 1]);
 });
 
-test('no picture begins above one that comes before it', () => {
-  const heights = { landscape: 10, square: 13, portrait: 17 };
+test('no picture begins above one that comes before it, and all columns end together', () => {
   const shapes = ['portrait', 'square', 'landscape', 'landscape', 'portrait', 'square', 'square'] as const;
-  const ends = [0, 0, 0];
-  let last = 0;
-  columnsOf(shapes, 3).forEach((column, index) => {
-    const top = ends[column - 1] ?? 0;
-    assert.ok(top >= last, `picture ${index + 1} begins at ${top}, above ${last}`);
-    last = top;
-    ends[column - 1] = top + heights[shapes[index] ?? 'square'];
-  });
+  for (const count of [2, 3]) {
+    const columns = columnsOf(shapes, count);
+    const rows = rowsOf(shapes, columns);
+    const ends = Array.from({ length: count }, () => 0);
+    let last = 0;
+    columns.forEach((column, index) => {
+      const top = ends[column - 1] ?? 0;
+      assert.ok(top >= last, `picture ${index + 1} begins at ${top}, above ${last}`);
+      last = top;
+      ends[column - 1] = top + (rows[index] ?? 0);
+    });
+    assert.equal(new Set(ends).size, 1, `columns end at ${ends}`);
+  }
 });
 
 test('a picture is lying, upright or square', () => {

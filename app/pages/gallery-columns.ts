@@ -1,6 +1,6 @@
 export type Shape = 'landscape' | 'square' | 'portrait';
 
-/** How high each shape stands, in twelfths of a column's width; gallery-grid.module.css has the same numbers. */
+/** How high each shape stands before its column is fitted, in twelfths of a column's width. */
 const heights: Readonly<Record<Shape, number>> = { landscape: 10, square: 13, portrait: 17 };
 
 export const shapeOf = ({ width, height }: { readonly width: number; readonly height: number }): Shape =>
@@ -18,4 +18,39 @@ export function columnsOf(shapes: readonly Shape[], count: number): number[] {
     ends[column] = top + heights[shape];
     return column + 1;
   });
+}
+
+const inOrder = (rows: readonly number[], columns: readonly number[]): boolean => {
+  const ends: number[] = [];
+  let last = 0;
+  return columns.every((column, index) => {
+    const top = ends[column] ?? 0;
+    ends[column] = top + (rows[index] ?? 0);
+    const after = top >= last;
+    last = top;
+    return after;
+  });
+};
+
+/**
+ * How high each picture stands, in the same twelfths, when all columns end together. What a column lacks or
+ * has too much is shared out a twelfth at a time, to the pictures changed least, as long as the order holds.
+ */
+export function rowsOf(shapes: readonly Shape[], columns: readonly number[]): number[] {
+  const wished = shapes.map((shape) => heights[shape]);
+  const end = Math.round(wished.reduce((sum, each) => sum + each, 0) / Math.max(...columns));
+  let rows = wished;
+  for (const column of new Set(columns)) {
+    const members = columns.flatMap((each, index) => (each === column ? index : [])).reverse();
+    const missing = end - members.reduce((sum, index) => sum + (wished[index] ?? 0), 0);
+    const changed = (index: number) => Math.abs((rows[index] ?? 0) - (wished[index] ?? 0));
+    for (let step = Math.abs(missing); step > 0; step -= 1) {
+      const next = members
+        .toSorted((a, b) => changed(a) - changed(b))
+        .map((index) => rows.with(index, (rows[index] ?? 0) + Math.sign(missing)))
+        .find((tried) => inOrder(tried, columns));
+      rows = next ?? rows;
+    }
+  }
+  return rows;
 }

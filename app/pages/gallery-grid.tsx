@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { LightboxImage } from '../ui/lightbox.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { jpegOf } from '../ui/picture-data.ts';
-import { columnsOf, shapeOf } from './gallery-columns.ts';
+import { columnsOf, rowsOf, shapeOf } from './gallery-columns.ts';
 import styles from './gallery-grid.module.css';
 
 const fetchLightbox = () => import('../ui/lightbox.tsx');
@@ -22,6 +22,8 @@ export function GalleryGrid({ images, labels }: GalleryGridProps) {
   const shapes = images.map(({ picture }) => shapeOf(picture));
   const ofTwo = columnsOf(shapes, 2);
   const ofThree = columnsOf(shapes, 3);
+  const rowsOfTwo = rowsOf(shapes, ofTwo);
+  const rowsOfThree = rowsOf(shapes, ofThree);
 
   const onClick = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -37,9 +39,10 @@ export function GalleryGrid({ images, labels }: GalleryGridProps) {
           <li
             key={picture.src}
             className={styles.cell}
-            data-shape={shapes[index]}
             data-of-two={ofTwo[index]}
+            data-rows-of-two={rowsOfTwo[index]}
             data-of-three={ofThree[index]}
+            data-rows-of-three={rowsOfThree[index]}
           >
             <a
               href={jpegOf(picture)}

@@ -23,7 +23,7 @@ export function IndustryDetails({ sectors, bodyLabel }: IndustryDetailsProps) {
               <h3>{title}</h3>
             </div>
           </div>
-          <p>{excerpt}</p>
+          <p className={styles.excerpt}>{excerpt}</p>
           <div className={styles.body}>
             <h4 className={styles.bodyTitle}>{bodyLabel}</h4>
             <TickList items={body} />

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Location, useLocation } from 'react-router';
 import styles from './tabs.module.css';
 
@@ -37,6 +45,14 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
   const asked = tabs.findIndex((tab) => `#${tab.id}` === hash);
   const active = Math.max(asked, 0);
 
+  // On a phone the pills run off the edge; the open one is in sight, also when the address named it.
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = list.current?.getBoundingClientRect();
+    const pill = list.current?.children[active]?.getBoundingClientRect();
+    if (row && pill) list.current?.scrollBy({ left: pill.x + pill.width / 2 - row.x - row.width / 2 });
+  }, [active]);
+
   const choose = (index: number) => {
     const tab = tabs[index];
     if (!tab) return;
@@ -73,7 +89,7 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
 
   return (
     <div className={styles.tabs} data-scripted={scripted || undefined}>
-      <nav className={styles.list} role={scripted ? 'tablist' : undefined} aria-label={label}>
+      <nav ref={list} className={styles.list} role={scripted ? 'tablist' : undefined} aria-label={label}>
         {tabs.map(({ id, label, count }, index) => (
           <a
             key={id}
