@@ -23,7 +23,7 @@ export function ServiceGroupStandalone(entry: StandaloneData) {
       <ServiceIntroduction
         description={description}
         quote={{ to: paths.quoteFor(title), label: labels.quote, note: labels.quoteNote }}
-        facts={[{ title: labels.included, icon: 'circle-check', items: included }]}
+        facts={[{ title: labels.included, icon: 'circle-check', items: included, short: true }]}
         picture={inside}
       />
       <Band ground="sand" labelledBy="cards-title">
