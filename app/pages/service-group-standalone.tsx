@@ -13,18 +13,18 @@ type StandaloneData = Extract<Route.ComponentProps['loaderData'], { readonly kin
 
 /** A top-level entry that is no group: what it is, what belongs to it, and the services that carry it out. */
 export function ServiceGroupStandalone(entry: StandaloneData) {
-  const { slug, title, summary, description, picture, included, cards, labels } = entry;
+  const { slug, title, summary, description, picture, banner, inside, included, cards, labels } = entry;
   const { company, words } = useSite();
   const between = [{ label: entry.servicesCrumb, to: paths.services }];
   const path = paths.serviceGroup(slug);
   return (
     <>
-      <PageBanner title={title} sentence={summary} picture={picture} between={between} />
+      <PageBanner title={title} sentence={summary} picture={banner} between={between} />
       <ServiceIntroduction
         description={description}
         quote={{ to: paths.quoteFor(title), label: labels.quote, note: labels.quoteNote }}
-        facts={[{ title: labels.included, icon: 'circle-check', items: included }]}
-        picture={picture}
+        facts={[{ title: labels.included, icon: 'circle-check', items: included, short: true }]}
+        picture={inside}
       />
       <Band ground="sand" labelledBy="cards-title">
         <SectionHeading id="cards-title" title={labels.standaloneCards} />

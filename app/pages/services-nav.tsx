@@ -32,9 +32,10 @@ export function ServicesNav({ label, sections }: ServicesNavProps) {
 
   useEffect(() => {
     const pill = inView && list.current?.querySelector<HTMLElement>(`[href="#${inView}"]`);
-    // Sideways only: the page itself stays where the visitor has scrolled it.
-    if (pill && list.current)
-      list.current.scrollTo({ left: pill.offsetLeft - (list.current.clientWidth - pill.offsetWidth) / 2 });
+    // Sideways only: the page itself stays where the visitor has scrolled it. Above the sections, back to the first.
+    list.current?.scrollTo({
+      left: pill ? pill.offsetLeft - (list.current.clientWidth - pill.offsetWidth) / 2 : 0,
+    });
   }, [inView]);
 
   return (

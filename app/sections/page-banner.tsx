@@ -21,7 +21,12 @@ export function PageBanner({ title, sentence, picture, between = [], crumb = tit
   return (
     <div className={styles.banner} data-ground="dark">
       {/* The words beside it say what the page is; the picture is its mood. */}
-      <Picture of={{ ...picture, alt: '' }} sizes="100vw" leading className={styles.picture} />
+      <Picture
+        of={{ ...picture, alt: '' }}
+        sizes="(min-width: 768px) 60vw, 100vw"
+        leading
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <Breadcrumb
           label={breadcrumb.label}

@@ -52,7 +52,11 @@ export function BannerSlider({
                 leading={index === 0}
                 className={styles.picture}
               />
-              <div className={styles.words} data-fading={fadedAtPx !== undefined || undefined}>
+              <div
+                className={styles.words}
+                data-ground="dark"
+                data-fading={fadedAtPx !== undefined || undefined}
+              >
                 <div className={styles.lines}>
                   <Title className={styles.title}>{title}</Title>
                   <p className={styles.paragraph}>{paragraph}</p>

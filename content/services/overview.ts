@@ -22,10 +22,10 @@ const slides: ThreeSlides = [
   {
     title: 'Engineers who arrive prepared',
     paragraph:
-      'Asset history, permits and spare parts travel with the van, so that the first visit can be the last.',
+      'Asset history, permits and spare parts travel with the team, so that the first visit can be the last.',
     picture: {
-      name: 'banners/hard-3',
-      alt: 'Three technicians in yellow helmets with toolboxes beside a white NASAQ van, palms and towers behind',
+      name: 'banners/hard-2',
+      alt: 'Two technicians inspecting a long plant room of pumps, valves and insulated pipes',
     },
   },
   {

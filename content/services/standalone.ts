@@ -23,6 +23,14 @@ export const standaloneWords: Readonly<Record<StandaloneSlug, StandaloneWords>> 
       name: 'services/waste-management',
       alt: 'Collector wheeling a green bin to a NASAQ recycling truck, with five coloured bins lined up on the pavement',
     },
+    banner: {
+      name: 'services/waste-management-a',
+      alt: 'Row of blue, green, yellow, coral and black wheeled bins with recycling marks beside a truck',
+    },
+    inside: {
+      name: 'services/waste-management-b',
+      alt: 'Collector in a green cap tilting a wheeled bin towards the open rear of a collection truck',
+    },
     icon: 'waste-management',
     included: [
       'One-day waste audit with weights',
@@ -54,6 +62,14 @@ export const standaloneWords: Readonly<Record<StandaloneSlug, StandaloneWords>> 
     picture: {
       name: 'services/disinfection-sanitization',
       alt: 'Worker in a white protective suit and mask fogging an empty office, a hand-gel stand by the window',
+    },
+    banner: {
+      name: 'services/disinfection-sanitization',
+      alt: 'Worker in a white protective suit and mask fogging an empty office, a hand-gel stand by the window',
+    },
+    inside: {
+      name: 'services/disinfection-sanitization-a',
+      alt: 'Worker in a white suit, hood and mask with a hand-held fogger in a cloud of fine droplets',
     },
     icon: 'house-keeping',
     included: [
@@ -87,6 +103,14 @@ export const standaloneWords: Readonly<Record<StandaloneSlug, StandaloneWords>> 
     picture: {
       name: 'services/civil',
       alt: 'Two masons building a brick wall from a scaffold and from the ground, with cement bags, barrow and mixer',
+    },
+    banner: {
+      name: 'services/civil-a',
+      alt: 'Mason in a yellow helmet laying bricks along a string line, a cement mixer in front',
+    },
+    inside: {
+      name: 'services/civil-b',
+      alt: 'Yellow cement mixer, loaded wheelbarrow and traffic cone beside a half-built brick wall',
     },
     icon: 'civil',
     included: [

@@ -57,7 +57,10 @@ export interface StandaloneWords {
   readonly summary: string;
   readonly metaDescription: string;
   readonly description: Paragraphs;
+  /** On the entry's card; its page, which may show a service with the same picture, has two others. */
   readonly picture: CaptionedPicture;
+  readonly banner: CaptionedPicture;
+  readonly inside: CaptionedPicture;
   readonly icon: IconName;
   readonly included: readonly string[];
   readonly closest: ThreeOf<ServiceSlug>;
