@@ -159,7 +159,7 @@ test('the spec’s wordings are kept to the letter', () => {
   assert.equal(notFound.title, 'Page not found');
   assert.equal(notFound.goBackLabel, 'Go Back');
   assert.equal(unknownPolicy.title, 'Page Not Found');
-  assert.equal(unknownPolicy.text, "Sorry, the content you're looking for doesn't exist.");
+  assert.equal(unknownPolicy.sentence, "Sorry, the content you're looking for doesn't exist.");
 });
 
 test('every page has its own title, and a description that fits a search result', () => {

@@ -21,5 +21,5 @@ export const policyLabels = {
 /** spec §2, §8 */
 export const unknownPolicy = {
   title: 'Page Not Found',
-  text: "Sorry, the content you're looking for doesn't exist.",
+  sentence: "Sorry, the content you're looking for doesn't exist.",
 } as const;

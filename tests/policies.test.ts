@@ -46,8 +46,8 @@ describe('Policies', () => {
     const page = await visit('/cookie-policy', { expectErrors: true });
     const answer = await page.goto('/refund-policy');
     assert.equal(answer?.status(), 404);
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-    await page.context().close();
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
+    assert.equal(await page.getByText("Sorry, the content you're looking for doesn't exist.").count(), 1);
   });
 
   test('on paper there are the words, black on white, and nothing to press', async () => {
