@@ -32,9 +32,9 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rollupOptions: {
       output: {
-        entryFileNames: 'static/js/[name]-[hash].js',
-        chunkFileNames: 'static/js/[name]-[hash].js',
-        assetFileNames: 'static/assets/[name]-[hash][extname]',
+        entryFileNames: 'static/js/[name]-[hash:6].js',
+        chunkFileNames: 'static/js/[name]-[hash:6].js',
+        assetFileNames: 'static/assets/[name]-[hash:6][extname]',
       },
     },
   },

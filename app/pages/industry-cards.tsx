@@ -26,7 +26,7 @@ export function IndustryCards({ sectors, more }: IndustryCardsProps) {
           </div>
           <p className={styles.category}>{category}</p>
           <h3 className={styles.title}>
-            <Link to={paths.industrySector(id)} className={styles.link}>
+            <Link discover="none" to={paths.industrySector(id)} className={styles.link}>
               {title}
             </Link>
           </h3>

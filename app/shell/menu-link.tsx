@@ -10,5 +10,15 @@ interface MenuLinkProps {
 
 /** A link that marks itself as the current page and fetches ahead when the visitor heads for it. */
 export function MenuLink({ className = '', onClick = () => {}, ...rest }: MenuLinkProps) {
-  return <NavLink end prefetch="intent" viewTransition className={className} onClick={onClick} {...rest} />;
+  return (
+    <NavLink
+      end
+      prefetch="intent"
+      viewTransition
+      discover="none"
+      className={className}
+      onClick={onClick}
+      {...rest}
+    />
+  );
 }

@@ -49,7 +49,7 @@ interface ShortcutProps {
 
 function Shortcut({ to, icon, label }: ShortcutProps) {
   return (
-    <Link to={to} className={styles.shortcut}>
+    <Link discover="none" to={to} className={styles.shortcut}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
     </Link>

@@ -23,7 +23,7 @@ const avifSet = (picture: PictureData) =>
 export function Picture({ of, tall, sizes, leading = false, className = '' }: PictureProps) {
   const loading = leading
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const);
+    : ({ loading: 'lazy' } as const);
   const size = { width: of.width, height: of.height };
 
   if (of.colour === undefined)

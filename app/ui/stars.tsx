@@ -22,7 +22,6 @@ export function Stars({ rating, label, className = '' }: StarsProps) {
           className={styles.star}
           data-filled={place <= Math.round(rating)}
           aria-hidden="true"
-          focusable="false"
         >
           <path d={star} />
         </svg>

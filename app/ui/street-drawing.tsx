@@ -12,7 +12,6 @@ export function StreetDrawing({ className = '' }: StreetDrawingProps) {
       preserveAspectRatio="xMidYMid slice"
       className={`${styles.drawing} ${className}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.water} d="M-20-20h860L700 36C560 70 470 40 330 84S90 150-20 214Z" />
       <path

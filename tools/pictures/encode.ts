@@ -24,7 +24,7 @@ interface Job {
 const urlOf = (file: string) => `/static/pictures/${file}`;
 
 function shortHash(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).update(String(settingsVersion)).digest('hex').slice(0, 10);
+  return createHash('sha256').update(bytes).update(String(settingsVersion)).digest('hex').slice(0, 7);
 }
 
 async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }> {
