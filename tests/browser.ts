@@ -26,12 +26,18 @@ const candidates = [
 
 export const findChromium = (): string | undefined => candidates.find((file) => file && existsSync(file));
 
-export async function launchBrowser(): Promise<Browser> {
+interface Launch {
+  /** Playwright switches off the cache from which a browser brings back whole pages. */
+  readonly keepsPages?: boolean;
+}
+
+export async function launchBrowser({ keepsPages = false }: Launch = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium or Chrome was found; install one or set CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
 }
 
