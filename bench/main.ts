@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { build } from '../tools/build-site.ts';
 import { isBuilt } from '../tools/build-stamp.ts';
 import { root } from '../tools/root.ts';
+import { benchAccess } from './access.ts';
 import { benchSubmissions } from './submissions.ts';
 import { asMarkdown, type Table } from './table.ts';
 
 /** `npm run bench` runs all subjects; `npm run bench -- submissions` only those named. */
 const subjects: Record<string, () => Promise<Table | Table[]>> = {
   submissions: benchSubmissions,
+  access: benchAccess,
 };
 
 const chosen = process.argv.slice(2);

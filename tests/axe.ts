@@ -17,7 +17,11 @@ declare global {
  * What axe objects to on the page, or in the parts of it that are named. Its source is handed to a document
  * once and not with every question, as its own builder does: that halves the time.
  */
-export async function violations(page: Page, parts: readonly string[] = []): Promise<string[]> {
+export async function violations(
+  page: Page,
+  parts: readonly string[] = [],
+  rules: readonly string[] = tags,
+): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([runOnly, include]) => {
@@ -34,7 +38,7 @@ export async function violations(page: Page, parts: readonly string[] = []): Pro
           `${id}: ${nodes.map(({ target, any }) => [target.join(' '), any[0]?.message ?? ''].join(' – ')).join('; ')}`,
       );
     },
-    [tags, parts] as const,
+    [rules, parts] as const,
   );
 }
 
