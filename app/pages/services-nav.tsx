@@ -32,8 +32,8 @@ export function ServicesNav({ label, sections }: ServicesNavProps) {
 
   useEffect(() => {
     const pill = inView && list.current?.querySelector<HTMLElement>(`[href="#${inView}"]`);
-    // Sideways only: the page itself stays where the visitor has scrolled it.
-    if (pill && list.current)
+    // Sideways only: the page itself stays where the visitor has scrolled it. Keys that walk along the list are not disturbed.
+    if (pill && list.current && !list.current.querySelector(':focus-visible'))
       list.current.scrollTo({ left: pill.offsetLeft - (list.current.clientWidth - pill.offsetWidth) / 2 });
   }, [inView]);
 
