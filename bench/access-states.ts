@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { carouselLabels } from '../content/carousel-labels.ts';
 import { hydrated } from '../tests/browser.ts';
 import { fillIn, formCases, theForm } from '../tests/form-cases.ts';
 
@@ -134,8 +135,8 @@ const controls: readonly State[] = [
       async open(page) {
         const carousel = page.locator('section[data-autoplay-ms]').first();
         await carousel.scrollIntoViewIfNeeded();
-        await carousel.getByRole('button', { name: /pause|stop/i }).click();
-        await carousel.getByRole('button', { name: /play|start/i }).waitFor();
+        await carousel.getByRole('button', { name: carouselLabels.pause }).click();
+        await carousel.getByRole('button', { name: carouselLabels.play }).waitFor();
       },
     }),
   ),
