@@ -69,7 +69,8 @@ describe('A page is complete and usable', () => {
     const page = await visit('about:blank', { expectErrors: true });
     await page.route('**/static/pictures/**', (route) => route.abort());
     const lost: string[] = [];
-    for (const path of pages) {
+    // Where words stand upon pictures.
+    for (const path of ['/', '/service/hard-services/chiller']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const viewport of [desktop, phone]) {
         await page.setViewportSize(viewport);
