@@ -23,10 +23,8 @@ export const lostAtZoom = (page: Page, root = 'main, footer'): Promise<string[]>
 
       /** The text of an element that shows nothing outside its box, unless it can be scrolled. */
       const cuts = (box: Element, text: DOMRect) => {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Words for screen readers alone.
-        if (clipPath !== 'none' && edge.width <= 1) return false;
         const sideways =
           /hidden|clip/.test(overflowX) && (text.left < edge.left - 2 || text.right > edge.right + 2);
         const upright =
@@ -46,6 +44,8 @@ export const lostAtZoom = (page: Page, root = 'main, footer'): Promise<string[]>
           let scrolls = false;
           for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
             if (/auto|scroll/.test(getComputedStyle(box).overflowX)) scrolls = true;
+            // Words for screen readers alone.
+            if (getComputedStyle(box).clipPath === 'inset(50%)') break;
             if (scrolls) break;
             if (!cuts(box, rect)) continue;
             lost.push(`“${node.textContent.trim().slice(0, 40)}” is cut off`);
@@ -58,7 +58,7 @@ export const lostAtZoom = (page: Page, root = 'main, footer'): Promise<string[]>
         for (const control of part.querySelectorAll<HTMLElement>(selector)) {
           if (control.tabIndex < 0 || control.closest('[inert]')) continue;
           if (!control.checkVisibility({ visibilityProperty: true })) continue;
-          control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
           const hit = [...control.getClientRects()].some(({ left, top, width, height }) => {
             const at = document.elementFromPoint(left + width / 2, top + height / 2);
             return at !== null && (control.contains(at) || at.contains(control));
