@@ -4,9 +4,13 @@ import { violations } from './axe.ts';
 /** A window of 1280 × 1024 at 400 %. */
 export const zoomed = { width: 320, height: 256 };
 
-/** Two frames: what follows a change of the window has been drawn. */
+/** Two frames, and what they set in motion has come to rest: the change of the window or the theme has been drawn. */
 export const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
 
 const controls = 'a[href], button, input, select, textarea, summary';
 
