@@ -139,7 +139,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
         if (label === 'CV') {
           const [chooser] = await Promise.all([
             page.waitForEvent('filechooser'),
-            page.keyboard.press('Enter'),
+            page.keyboard.press('Space'),
           ]);
           await chooser.setFiles(cv);
         } else if (label === 'Position') {
