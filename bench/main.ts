@@ -1,5 +1,6 @@
 import { build } from '../tools/build-site.ts';
 import { isBuilt } from '../tools/build-stamp.ts';
+import { benchAccess } from './access.ts';
 import { benchPages } from './pages.ts';
 import { keepResults } from './results.ts';
 import { benchServing } from './serving.ts';
@@ -11,6 +12,7 @@ const subjects: Record<string, (addresses: readonly string[]) => Promise<Table |
   pages: benchPages,
   serving: benchServing,
   submissions: benchSubmissions,
+  access: benchAccess,
 };
 
 const addresses = process.argv.slice(2).filter((word) => word.startsWith('/'));

@@ -18,25 +18,34 @@ export const phone = { width: 390, height: 844 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  // The same browser without its windows: it starts faster and leaves more of the machine to the pages.
-  '/usr/bin/chromium-headless-shell',
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+/** The same browser without its windows: it leaves more of the machine to the pages. */
+const shell = '/usr/bin/chromium-headless-shell';
 
-export const findChromium = (): string | undefined => candidates.find((file) => file && existsSync(file));
+/** `whole` is for what only a browser with windows does, such as keeping pages for the way back. */
+export const findChromium = (kind: 'light' | 'whole' = 'light'): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...(kind === 'light' ? [shell] : []), ...wholeBrowsers].find(
+    (file) => file && existsSync(file),
+  );
 
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+interface Launch {
+  /** Playwright switches off the cache from which a browser brings back whole pages. */
+  readonly keepsPages?: boolean;
+}
+
+export async function launchBrowser({ keepsPages = false }: Launch = {}): Promise<Browser> {
+  const executablePath = findChromium(keepsPages ? 'whole' : 'light');
   if (!executablePath) throw new Error('No Chromium or Chrome was found; install one or set CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
 }
 

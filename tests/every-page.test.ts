@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import AxeBuilder from '@axe-core/playwright';
 import { allPaths } from '../content/paths.ts';
-import { baseUrl, hydrated, phone, visitors } from './browser.ts';
+import { baseUrl, visitors } from './browser.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const paths = allPaths();
 const text = async (path: string) => (await fetch(baseUrl + path)).text();
 
@@ -74,26 +72,4 @@ describe('On every page', () => {
     }
     assert.deepEqual(wide, []);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing (${colorScheme})`, async () => {
-      // The phone's layout in one theme, the desktop's in the other; all four combinations are in the bench.
-      const page = await visit(
-        '/faqs',
-        colorScheme === 'dark' ? { colorScheme, viewport: phone } : { colorScheme },
-      );
-      // Pictures say nothing to axe, and drawing them takes most of the time.
-      await page.route('**/static/pictures/**', (route) =>
-        route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '' }),
-      );
-      const found: string[] = [];
-      for (const path of paths.filter((path) => path !== '/404')) {
-        await page.goto(path);
-        await hydrated(page);
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        for (const { id, nodes } of violations)
-          found.push(`${path}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-      }
-      assert.deepEqual(found, []);
-    });
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import AxeBuilder from '@axe-core/playwright';
 import { desktop, phone, visitors } from './browser.ts';
 
 describe('Questions and answers', () => {
@@ -35,16 +34,6 @@ describe('Questions and answers', () => {
     assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
     assert.equal(await page.getByRole('main').count(), 1);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing in the ${colorScheme} theme`, async () => {
-      const page = await visit('/faqs', { colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      assert.deepEqual(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
-        [],
-      );
-    });
 });
 
 describe('An address that leads nowhere', () => {

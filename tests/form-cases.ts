@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import { violations } from './axe.ts';
 import { hydrated, visitors } from './browser.ts';
 
 export interface FormCase {
@@ -197,9 +197,5 @@ export async function readReference(form: Locator, { sent }: FormCase): Promise<
 }
 
 export async function assertAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main form').analyze();
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    [],
-  );
+  assert.deepEqual(await violations(page, ['main form']), []);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
+import { violations } from './axe.ts';
 import { desktop, hydrated, kitUrl, phone, visitors } from './browser.ts';
 
 const arrive = visitors();
@@ -326,14 +326,7 @@ const headings = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing to object to in the ${colorScheme} theme`, async () => {
     const page = await visit({ colorScheme });
-    const faults = async (...selectors: string[]) => {
-      const axe = selectors.reduce(
-        (builder, selector) => builder.include(selector),
-        new AxeBuilder({ page }),
-      );
-      const { violations } = await axe.analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-    };
+    const faults = (...selectors: string[]) => violations(page, selectors);
     const ids = await Promise.all(
       headings.map((heading) => band(page, heading).getAttribute('aria-labelledby')),
     );

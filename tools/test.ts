@@ -13,7 +13,7 @@ const report = new Report();
 const unit = pick(unitTests('all'));
 const browser = pick(browserTests());
 
-if (browser.length > 0) process.env.CHROMIUM_PATH = ensureChromium();
+if (browser.length > 0) ensureChromium();
 if (chosen.length === 0) staticChecks(report);
 if (unit.length > 0) await report.tests('Unit tests', unit, 2);
 if (browser.length > 0) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './services-nav.module.css';
 
@@ -9,6 +9,11 @@ interface ServicesNavProps {
 
 /** The section that crosses this line of the window is the one being read. */
 const readingLine = '-40% 0px -60% 0px';
+
+/** A browser leaves a link alone of which a strip is in sight. Only for keys: a press must not move what it is on. */
+const showWhole = ({ target }: FocusEvent) => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
 
 /** Links to the sections below, with the one in view marked. */
 export function ServicesNav({ label, sections }: ServicesNavProps) {
@@ -32,15 +37,17 @@ export function ServicesNav({ label, sections }: ServicesNavProps) {
 
   useEffect(() => {
     const pill = inView && list.current?.querySelector<HTMLElement>(`[href="#${inView}"]`);
+    // Keys that walk along the list are not disturbed.
+    if (!list.current || list.current.querySelector(':focus-visible')) return;
     // Sideways only: the page itself stays where the visitor has scrolled it. Above the sections, back to the first.
-    list.current?.scrollTo({
+    list.current.scrollTo({
       left: pill ? pill.offsetLeft - (list.current.clientWidth - pill.offsetWidth) / 2 : 0,
     });
   }, [inView]);
 
   return (
     <nav aria-label={label} className={styles.nav}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} onFocus={showWhole}>
         {sections.map(({ anchor, title, icon }) => (
           <li key={anchor}>
             <a

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { baseUrl, desktop, hydrated, launchBrowser, visitors } from './browser.ts';
+
+declare global {
+  interface Window {
+    /** Set before the visitor leaves: only a page kept alive still has it. */
+    leftAt?: string;
+    /** Whether the page came back from the browser's cache; set by its own pageshow event. */
+    wasKept?: boolean;
+  }
+}
+
+/** Some builds, such as Chromium's headless shell, keep no pages at all. Then at least no page is to blame. */
+const keepsNone = 'BackForwardCacheDisabledForDelegate';
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrolledTo = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) <= 1, top);
+
+describe('A visitor who goes back to a page', () => {
+  let browser: Browser | undefined;
+  before(async () => {
+    browser = await launchBrowser({ keepsPages: true });
+  });
+  after(() => browser?.close());
+
+  for (const [path, words] of [
+    ['/', undefined],
+    ['/contact-us', 'Two chillers in Al Quoz.'],
+  ] as const)
+    test(`finds it as it was left, from the browser's own cache: ${path}`, async () => {
+      const context = await browser?.newContext({
+        baseURL: baseUrl,
+        viewport: desktop,
+        reducedMotion: 'reduce',
+      });
+      const page = await context?.newPage();
+      assert.ok(context && page);
+      const reasons: string[] = [];
+      const session = await context.newCDPSession(page);
+      await session.send('Page.enable');
+      session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+        reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+      });
+      const answer = await page.goto(path);
+      assert.doesNotMatch(answer?.headers()['cache-control'] ?? '', /no-store/);
+      await hydrated(page);
+      if (words) await page.getByLabel('Message').fill(words);
+      await scrollTo(page, 700);
+      await scrolledTo(page, 700);
+      await page.evaluate(() => {
+        window.leftAt = location.pathname;
+        addEventListener('pageshow', (event) => {
+          window.wasKept = event.persisted;
+        });
+      });
+      await page.goto('/privacy-policy');
+      // Playwright waits in vain for the load of a page that was kept: there is none.
+      await page.evaluate(() => history.back()).catch(() => undefined);
+      await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+      const state = await page.evaluate(() => ({ leftAt: window.leftAt, wasKept: window.wasKept }));
+      if (!state.wasKept && reasons.includes(keepsNone)) {
+        assert.deepEqual(
+          reasons.filter((reason) => reason !== keepsNone && reason !== 'BrowsingInstanceNotSwapped'),
+          [],
+        );
+        return;
+      }
+      assert.equal(state.wasKept, true, `The browser did not keep it: ${reasons}`);
+      assert.equal(state.leftAt, path);
+      await scrolledTo(page, 700);
+      if (words) assert.equal(await page.getByLabel('Message').inputValue(), words);
+      // It still answers.
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Search' }).waitFor();
+      await context.close();
+    });
+});
+
+describe('The place on a page', () => {
+  const visit = visitors();
+
+  test('is kept through a link and back, through a reload, and through another document and back', async () => {
+    const page = await visit('/who-we-are', { reducedMotion: 'reduce' });
+    await hydrated(page);
+    await scrollTo(page, 1300);
+    await scrolledTo(page, 1300);
+    await page.evaluate(() => {
+      window.leftAt = location.pathname;
+      document.querySelector<HTMLAnchorElement>('footer a[href="/careers"]')?.click();
+    });
+    await page.waitForURL('**/careers');
+    await scrolledTo(page, 0);
+    await page.goBack();
+    await page.waitForURL('**/who-we-are');
+    await scrolledTo(page, 1300);
+    assert.equal(await page.evaluate(() => window.leftAt), '/who-we-are', 'no document was loaded');
+    await page.goForward();
+    await scrolledTo(page, 0);
+    await page.goBack();
+    await scrolledTo(page, 1300);
+
+    await page.reload();
+    await scrolledTo(page, 1300);
+    await hydrated(page);
+    await scrolledTo(page, 1300);
+
+    await page.goto('/faqs');
+    await page.goBack();
+    await hydrated(page);
+    await scrolledTo(page, 1300);
+  });
+});
