@@ -12,9 +12,6 @@ declare global {
   }
 }
 
-/** Some builds, such as Chromium's headless shell, keep no pages at all. Then at least no page is to blame. */
-const keepsNone = 'BackForwardCacheDisabledForDelegate';
-
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const scrolledTo = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) <= 1, top);
@@ -61,13 +58,6 @@ describe('A visitor who goes back to a page', () => {
       await page.evaluate(() => history.back()).catch(() => undefined);
       await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
       const state = await page.evaluate(() => ({ leftAt: window.leftAt, wasKept: window.wasKept }));
-      if (!state.wasKept && reasons.includes(keepsNone)) {
-        assert.deepEqual(
-          reasons.filter((reason) => reason !== keepsNone && reason !== 'BrowsingInstanceNotSwapped'),
-          [],
-        );
-        return;
-      }
       assert.equal(state.wasKept, true, `The browser did not keep it: ${reasons}`);
       assert.equal(state.leftAt, path);
       await scrolledTo(page, 700);

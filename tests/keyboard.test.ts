@@ -132,16 +132,15 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
       const career = formCases.find(({ path }) => path === '/careers') ?? assert.fail();
       const page = await arrive(career.path);
       const form = theForm(page, career);
+      // Asked for well ahead: the browser must know before the key that the test, not a window, will answer.
+      const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
       await startAt(page.getByRole('main'));
       for (const [label, value] of Object.entries(career.typed)) {
         const control = field(form, label);
         await tabTo(page, control);
         if (label === 'CV') {
-          const [chooser] = await Promise.all([
-            page.waitForEvent('filechooser'),
-            page.keyboard.press('Space'),
-          ]);
-          await chooser.setFiles(cv);
+          await page.keyboard.press('Space');
+          await (await chooser).setFiles(cv);
         } else if (label === 'Position') {
           await page.keyboard.press('Space');
           await page.keyboard.press('End');

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIconSprite } from './pictures/sprite.ts';
 import { writePictureTypes } from './pictures/types.ts';
@@ -33,4 +33,8 @@ export function unitTests(which: 'all' | 'fast'): string[] {
     : files.filter((file) => !thorough.some((folder) => file.startsWith(folder)));
 }
 
-export const browserTests = (): string[] => globSync('tests/*.test.ts', { cwd: root }).sort();
+/** Long files first, so that none of them is left running alone at the end. */
+export const browserTests = (): string[] =>
+  globSync('tests/*.test.ts', { cwd: root }).sort(
+    (a, b) => statSync(join(root, b)).size - statSync(join(root, a)).size,
+  );

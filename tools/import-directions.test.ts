@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   server: ['server', 'content', 'contract'],
   tools: ['tools', 'server', 'content', 'app/ui', 'tests'],
   tests: ['tests', 'content', 'contract', 'tools', 'server'],
-  bench: ['bench', 'tools', 'content', 'contract', 'server'],
+  bench: ['bench', 'tests', 'tools', 'content', 'contract', 'server'],
 };
 
 const folderOf = (file: string) =>

@@ -18,7 +18,8 @@ export async function serveKit(): Promise<{ address: string; stop(): void }> {
   }
   const files = new StaticFiles(join(folder, 'client'), readConfig(process.env));
   const server = createServer((request, response) => {
-    if (!files.serve(request.url ?? '', request, response)) response.writeHead(404).end();
+    const [pathname = ''] = (request.url ?? '').split('?');
+    if (!files.serve(pathname, request, response)) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,14 +1,13 @@
 import { data } from 'react-router';
 import { notFound } from '../../content/not-found.ts';
 import { paths } from '../../content/paths.ts';
-import { unknownPolicy } from '../../content/policies.ts';
+import { looksLikePolicy, unknownPolicy } from '../../content/policies.ts';
 import { pageMeta } from '../page-meta.ts';
 import { withPictures } from '../pictures.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/not-found.ts';
 import styles from './not-found.module.css';
-import { looksLikePolicy } from './policy-at.ts';
 
 /** The page itself has an address of its own (spec §2); every unknown address shows it with status 404. */
 export const loader = ({ params, url }: Route.LoaderArgs) => {

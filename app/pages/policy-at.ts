@@ -8,6 +8,3 @@ export function policyAt(pathname: string): Policy | undefined {
   const slug = pathname.replaceAll('/', '');
   return isPolicySlug(slug) ? policies[slug] : undefined;
 }
-
-/** An address that names a policy we may not have: the page says so in the spec's own words (§2). */
-export const looksLikePolicy = (pathname: string) => /-(policy|conditions)\/?$/.test(pathname);
