@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inlineStyles } from './inline-styles.ts';
+import { inlineStyles, pictureFirst } from './inline-styles.ts';
 
 const sheets: Record<string, string> = { '/a.css': 'a{}', '/b.css': 'b{}', '/again.css': 'a{}' };
 const page =
@@ -14,4 +14,12 @@ test('a page holds its styles, in their order and each once, and asks for none',
 
 test('a sheet that could end its element stops the build', () => {
   assert.throws(() => inlineStyles(page, () => 'a::before{content:"</style>"}'), /closing tag/);
+});
+
+test('the leading picture is asked for before the typeface', () => {
+  const viewport = '<meta name="viewport" content="width=device-width"/>';
+  const font = '<link rel="preload" href="/outfit.woff2" as="font"/>';
+  const picture = '<link rel="preload" as="image" href="/team.avif"/>';
+  assert.equal(pictureFirst(`${viewport}${font}${picture}`), `${viewport}${picture}${font}`);
+  assert.equal(pictureFirst(viewport + font), viewport + font);
 });
