@@ -7,9 +7,10 @@ import { benchServing } from './serving.ts';
 import { benchSubmissions } from './submissions.ts';
 import { asMarkdown, type Table } from './table.ts';
 
-/** `npm run bench` runs all subjects; `npm run bench -- pages /gallery` only those named, on these addresses. */
+/** `npm run bench` runs all subjects; `npm run bench -- mobile /gallery` only those named, on these addresses. */
 const subjects: Record<string, (addresses: readonly string[]) => Promise<Table | Table[]>> = {
-  pages: benchPages,
+  mobile: benchPages('mobile'),
+  desktop: benchPages('desktop'),
   serving: benchServing,
   submissions: benchSubmissions,
   access: benchAccess,

@@ -17,19 +17,23 @@ interface BreadcrumbProps {
   readonly policy?: boolean | undefined;
 }
 
+/** In front of a step, so that a trail of two lines has none at the end of the first. */
+const mark = <Icon name="chevron-right" className={styles.mark} />;
+
 export function Breadcrumb({ label, steps, current, policy = false }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={policy ? styles.policy : undefined}>
       <ol className={styles.list}>
-        {steps.map(({ label, to }) => (
+        {steps.map(({ label, to }, index) => (
           <li key={to} className={styles.step}>
+            {index > 0 && mark}
             <PageLink to={to} className={styles.link}>
               {label}
             </PageLink>
-            <Icon name="chevron-right" className={styles.mark} />
           </li>
         ))}
         <li className={styles.step}>
+          {mark}
           <span aria-current="page" className={styles.current}>
             {current}
           </span>
