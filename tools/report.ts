@@ -56,7 +56,7 @@ export class Report {
     console.log(
       `\n${files.length} files in ${((performance.now() - started) / 1000).toFixed(0)} s; slowest:`,
     );
-    for (const { file, seconds } of times.sort((a, b) => b.seconds - a.seconds).slice(0, 50))
+    for (const { file, seconds } of times.sort((a, b) => b.seconds - a.seconds).slice(0, 5))
       console.log(`${seconds.toFixed(0).padStart(5)} s  ${file}`);
   }
 
