@@ -37,7 +37,8 @@ export class Report {
     const started = performance.now();
     const times: { file: string; seconds: number }[] = [];
     await new Promise<void>((resolve, reject) => {
-      const events = run({ files, concurrency, cwd: root });
+      // A test that hangs fails and is named, instead of holding everything up.
+      const events = run({ files, concurrency, cwd: root, timeout: 600_000 });
       events.on('test:summary', ({ file, counts, duration_ms }) => {
         if (file !== undefined) {
           times.push({ file: relative(root, file), seconds: duration_ms / 1000 });
