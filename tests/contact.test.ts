@@ -60,7 +60,8 @@ for (const [device, viewport] of [
 
       await page.getByRole('link', { name: 'Contact us', exact: true }).and(page.locator('main a')).click();
       await page.waitForFunction(() => scrollY === 0);
-      assert.ok((await positions()) > 3, 'it moves, it does not jump');
+      // A jump is one position; a busy machine draws few of a movement's.
+      assert.ok((await positions()) > 1, 'it moves, it does not jump');
       assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, '/contact-us');
 
       const bar = page.locator('aside a');

@@ -137,7 +137,8 @@ for (const { name, viewport } of widths)
       await lit('ajman');
       await regions.locator('[data-region="sharjah"] summary').click();
       await lit('sharjah');
-      assert.ok(await regions.getByText('A team near the industrial areas').isVisible());
+      await regions.getByText('A team near the industrial areas').waitFor();
+      await regions.locator('[data-region="dubai"]:not([open])').waitFor();
       assert.equal(await regions.locator('details[open]').count(), 1);
       await regions.locator('use[data-emirate="abu-dhabi"]').click();
       await regions.locator('[data-region="abu-dhabi"][open]').waitFor();

@@ -24,7 +24,7 @@ if (browser.length > 0) {
   const kit = await serveKit();
   process.env.TEST_BASE_URL = site.address;
   process.env.TEST_KIT_URL = kit.address;
-  await report.tests('Browser tests', browser, 3);
+  await report.tests('Browser tests', browser, 2);
   kit.stop();
   await site.stop();
 }
