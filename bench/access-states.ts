@@ -55,6 +55,15 @@ const search = (name: string, text: string, shown: string): State => ({
   },
 });
 
+/** All at once, although each group opens one at a time. */
+const openEvery = (page: Page, details: string) =>
+  page.locator(details).evaluateAll((items) => {
+    for (const item of items) {
+      item.removeAttribute('name');
+      item.setAttribute('open', '');
+    }
+  });
+
 const tabNames = ['Awards', 'Celebrations'];
 
 const controls: readonly State[] = [
@@ -106,25 +115,13 @@ const controls: readonly State[] = [
     name: 'every question open',
     path: '/faqs',
     at: both,
-    open: (page) =>
-      page.locator('main details').evaluateAll((items) => {
-        for (const item of items) {
-          item.removeAttribute('name');
-          item.setAttribute('open', '');
-        }
-      }),
+    open: (page) => openEvery(page, 'main details'),
   },
   {
     name: 'every region open',
     path: '/',
     at: both,
-    open: (page) =>
-      page.locator('details[name="regions"]').evaluateAll((items) => {
-        for (const item of items) {
-          item.removeAttribute('name');
-          item.setAttribute('open', '');
-        }
-      }),
+    open: (page) => openEvery(page, 'details[name="regions"]'),
   },
   ...['/', '/accreditations'].map(
     (path): State => ({

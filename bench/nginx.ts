@@ -1,22 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliModule } from './debian-tools.ts';
+import { freePort } from './free-port.ts';
 
 export interface RunningNginx {
   readonly address: string;
   readonly pid: number;
   stop(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof bound === 'object' && bound ? bound.port : 0;
 }
 
 /** nginx with one worker over a folder with .br files, sending the given headers with every answer. */

@@ -1,10 +1,10 @@
-import { createServer } from 'node:net';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { allPaths } from '../content/paths.ts';
 import { findChromium } from '../tests/browser.ts';
 import { ensureChromium } from '../tools/chromium.ts';
 import { startProgram } from '../tools/servers-under-test.ts';
+import { freePort } from './free-port.ts';
 import { quantile, type Table } from './table.ts';
 
 const runs = 3;
@@ -32,14 +32,6 @@ interface Reading {
   readonly processor: number;
   readonly complaints: readonly string[];
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 interface Visit {
   readonly url: string;

@@ -27,9 +27,6 @@ export interface Client {
   readonly excerpt: string;
 }
 
-/** The strips on other pages show the first of them; /client-portfolio shows all. */
-export const clientsInStrip = 12;
-
 /** Thirty-seven (spec §9). */
 export const clients: readonly Client[] = [
   {
@@ -292,3 +289,6 @@ export const clients: readonly Client[] = [
     excerpt: 'Clean-room air, compressed air and 24-hour guarding for an assembly hall.',
   },
 ];
+
+/** The strips on other pages show the first of them; /client-portfolio shows all. */
+export const logosInStrip = clients.slice(0, 12).map(({ logo }) => logo);

@@ -21,11 +21,11 @@ if (browser.length > 0) {
   if (!isBuilt()) await build();
   report.passed += 1;
   const site = await startProgram('server/main.ts');
-  const kit = await serveKit();
+  const kit = browser.some((file) => file.startsWith('tests/kit-')) ? await serveKit() : undefined;
   process.env.TEST_BASE_URL = site.address;
-  process.env.TEST_KIT_URL = kit.address;
+  if (kit) process.env.TEST_KIT_URL = kit.address;
   await report.tests('Browser tests', browser, 2);
-  kit.stop();
+  kit?.stop();
   await site.stop();
 }
 report.close();

@@ -1,6 +1,6 @@
 import { carouselTimings, homeBannerFadedAtPx } from '../../content/carousel-timings.ts';
 import { certificates, certificatesOnHome } from '../../content/certificates.ts';
-import { clients, clientsInStrip } from '../../content/clients.ts';
+import { logosInStrip } from '../../content/clients.ts';
 import { type HomeSlide, home, homeServices } from '../../content/home.ts';
 import { paths } from '../../content/paths.ts';
 import { regions, regionsMapAlt, regionsWords } from '../../content/regions.ts';
@@ -45,7 +45,7 @@ export const loader = () =>
     })),
     findOutMore: serviceLabels.findOutMore,
     regions: { words: regionsWords, list: regions, mapAlt: regionsMapAlt, mapSrc: pictureOf('map/uae').src },
-    logos: clients.slice(0, clientsInStrip).map(({ logo }) => logo),
+    logos: logosInStrip,
     reviews: testimonials.filter(({ id }) => testimonialsOnHome.includes(id)),
     ratingSuffix: testimonialsPage.reviews.ratingSuffix,
     certificates: certificates.slice(0, certificatesOnHome),

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { carouselTimings } from '../../content/carousel-timings.ts';
-import { clients, clientsInStrip } from '../../content/clients.ts';
+import { logosInStrip } from '../../content/clients.ts';
 import { counterRunMs, counters } from '../../content/counters.ts';
 import { paths } from '../../content/paths.ts';
 import { serviceLabels } from '../../content/services/labels.ts';
@@ -36,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
       servicesCrumb: servicesOverview.breadcrumb,
       counters,
       counterRunMs,
-      logos: clients.slice(0, clientsInStrip).map((client) => client.logo),
+      logos: logosInStrip,
       timing: carouselTimings.clientsOnServicePages,
     }),
   );

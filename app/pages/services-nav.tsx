@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { centreInRow } from '../ui/centre-in-row.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './services-nav.module.css';
 
@@ -40,9 +41,8 @@ export function ServicesNav({ label, sections }: ServicesNavProps) {
     // Keys that walk along the list are not disturbed.
     if (!list.current || list.current.querySelector(':focus-visible')) return;
     // Sideways only: the page itself stays where the visitor has scrolled it. Above the sections, back to the first.
-    list.current.scrollTo({
-      left: pill ? pill.offsetLeft - (list.current.clientWidth - pill.offsetWidth) / 2 : 0,
-    });
+    if (pill) centreInRow(list.current, pill);
+    else list.current.scrollTo({ left: 0 });
   }, [inView]);
 
   return (

@@ -1,5 +1,5 @@
 import { carouselTimings } from '../../content/carousel-timings.ts';
-import { clients, clientsInStrip } from '../../content/clients.ts';
+import { logosInStrip } from '../../content/clients.ts';
 import { counterRunMs, counters } from '../../content/counters.ts';
 import { paths } from '../../content/paths.ts';
 import { serviceLabels } from '../../content/services/labels.ts';
@@ -29,7 +29,7 @@ export const loader = () =>
     labels: serviceLabels,
     counters,
     counterRunMs,
-    logos: clients.slice(0, clientsInStrip).map((client) => client.logo),
+    logos: logosInStrip,
     timings: { banner: carouselTimings.heroBanner, clients: carouselTimings.clientsOnServicePages },
   });
 

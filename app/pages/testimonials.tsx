@@ -1,5 +1,5 @@
 import { carouselTimings } from '../../content/carousel-timings.ts';
-import { clients, clientsInStrip } from '../../content/clients.ts';
+import { logosInStrip } from '../../content/clients.ts';
 import { counterRunMs, counters } from '../../content/counters.ts';
 import { paths } from '../../content/paths.ts';
 import { testimonials, testimonialsPage } from '../../content/testimonials.ts';
@@ -23,7 +23,7 @@ export const loader = () =>
   withPictures({
     ...testimonialsPage,
     testimonials,
-    logos: clients.slice(0, clientsInStrip).map(({ logo }) => logo),
+    logos: logosInStrip,
     counters,
     counterRunMs,
     timings: { reviews: carouselTimings.testimonials, clients: carouselTimings.clients },

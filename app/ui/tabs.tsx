@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Location, useLocation } from 'react-router';
+import { centreInRow } from './centre-in-row.ts';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -48,9 +49,8 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
   // On a phone the pills run off the edge; the open one is in sight, also when the address named it.
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    const row = list.current?.getBoundingClientRect();
-    const pill = list.current?.children[active]?.getBoundingClientRect();
-    if (row && pill) list.current?.scrollBy({ left: pill.x + pill.width / 2 - row.x - row.width / 2 });
+    const pill = list.current?.children[active];
+    if (list.current && pill) centreInRow(list.current, pill);
   }, [active]);
 
   const choose = (index: number) => {
