@@ -2,6 +2,7 @@ import { accreditations } from '../../content/accreditations.ts';
 import { carouselTimings } from '../../content/carousel-timings.ts';
 import { certificates } from '../../content/certificates.ts';
 import { paths } from '../../content/paths.ts';
+import { longDate } from '../long-date.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { withPictures } from '../pictures.server.ts';
 import { CertificateCard } from '../sections/certificate-card.tsx';
@@ -18,7 +19,11 @@ import type { Route } from './+types/accreditations.ts';
 import styles from './accreditations.module.css';
 
 export const loader = () =>
-  withPictures({ ...accreditations, certificates, timing: carouselTimings.certificates });
+  withPictures({
+    ...accreditations,
+    certificates: certificates.map((certificate) => ({ ...certificate, issued: longDate(certificate.date) })),
+    timing: carouselTimings.certificates,
+  });
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
@@ -44,7 +49,11 @@ export default function Accreditations({ loaderData }: Route.ComponentProps) {
         </div>
         <Carousel label={carousel.title} labels={words.carousel} arrows {...timing}>
           {certificates.map((certificate) => (
-            <CertificateCard key={certificate.id} certificate={certificate} labels={labels} />
+            <CertificateCard
+              key={certificate.id}
+              certificate={certificate}
+              facts={{ ...labels, issued: certificate.issued }}
+            />
           ))}
         </Carousel>
       </Band>

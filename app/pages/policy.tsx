@@ -1,12 +1,11 @@
 import { policyLabels } from '../../content/policies.ts';
 import { slug } from '../../content/slug.ts';
+import { longDate } from '../long-date.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { withPictures } from '../pictures.server.ts';
 import type { Route } from './+types/policy.ts';
 import { policyAt } from './policy-at.ts';
 import { PolicyText } from './policy-text.tsx';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const policy = policyAt(url.pathname);
@@ -15,7 +14,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   return withPictures({
     policy: rest,
     sections: content.map((section) => ({ ...section, id: slug(section.title) })),
-    inForce: longDate.format(new Date(policy.effectiveDate)),
+    inForce: longDate(policy.effectiveDate),
     labels: policyLabels,
   });
 };

@@ -5,15 +5,12 @@ import styles from './certificate-card.module.css';
 
 export interface CertificateCardProps {
   readonly certificate: Omit<Certificate, 'picture'> & { readonly picture: ResolvedPicture };
-  /** With these the card also says who issued it and when. */
-  readonly labels?: { readonly issuer: string; readonly date: string } | undefined;
+  /** With these the card also says who issued it and when: the two labels, and the date in words. */
+  readonly facts?: { readonly issuer: string; readonly date: string; readonly issued: string } | undefined;
   readonly level?: 2 | 3 | undefined;
 }
 
-// The certificate's own calendar day, wherever the page is rendered or read.
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-export function CertificateCard({ certificate, labels, level = 3 }: CertificateCardProps) {
+export function CertificateCard({ certificate, facts, level = 3 }: CertificateCardProps) {
   const { picture, title, subject, meaning, issuer, date } = certificate;
   const Title = `h${level}` as const;
   return (
@@ -25,13 +22,13 @@ export function CertificateCard({ certificate, labels, level = 3 }: CertificateC
         <Title className={styles.title}>{title}</Title>
         <p className={styles.subject}>{subject}</p>
         <p className={styles.meaning}>{meaning}</p>
-        {labels && (
+        {facts && (
           <dl className={styles.facts}>
-            <dt>{labels.issuer}</dt>
+            <dt>{facts.issuer}</dt>
             <dd>{issuer}</dd>
-            <dt>{labels.date}</dt>
+            <dt>{facts.date}</dt>
             <dd>
-              <time dateTime={date}>{longDate.format(new Date(date))}</time>
+              <time dateTime={date}>{facts.issued}</time>
             </dd>
           </dl>
         )}
