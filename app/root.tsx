@@ -4,15 +4,16 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import outfit from '../.cache/typeface/outfit.woff2?url';
 import { company } from '../content/company.ts';
 import { footerColumns, legalLinks, menu } from '../content/menu.ts';
 import { searchIndex } from '../content/search-index.ts';
 import { shell as words } from '../content/shell.ts';
 import { video } from '../content/video.ts';
 import type { Route } from './+types/root.ts';
+import { arrivalScript, layOutTheRest } from './arrival.ts';
 import { withPictures } from './pictures.server.ts';
 import { markReady } from './replay-clicks.ts';
 import { CallToAction } from './shell/call-to-action.tsx';
@@ -58,7 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1b22" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + arrivalScript }} />
         <Meta />
         <Links />
       </head>
@@ -73,6 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markReady, []);
+  useEffect(layOutTheRest, []);
   return (
     <>
       <a className={skip.skip} href="#main">

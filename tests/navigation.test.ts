@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { desktop, hydrated, phone, visitors } from './browser.ts';
+
+const visit = visitors();
+
+/** Whether the end of the page has been laid out, though it is far below. */
+const endIsLaidOut = (page: Page) =>
+  page
+    .locator('footer > *')
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+describe('A visitor who arrives', () => {
+  test('waits for nothing that lies far below, and finds it in place a moment later', async () => {
+    const page = await visit('about:blank', { viewport: phone });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    assert.equal(await endIsLaidOut(page), false);
+    held.resolve();
+    await page.locator('html:not([data-arriving])').waitFor({ state: 'attached' });
+    assert.equal(await endIsLaidOut(page), true);
+    assert.equal(await page.locator('[style*="content-visibility"]').count(), 0);
+    // The heights are those of a page that was laid out at once.
+    const heights = () =>
+      page.locator('main > *').evaluateAll((list) => list.map((e) => e.getBoundingClientRect().height));
+    const later = await heights();
+    await page.reload();
+    await hydrated(page);
+    assert.deepEqual(await heights(), later);
+  });
+
+  test('by a reload or with a place in the address has everything laid out at once', async () => {
+    const page = await visit('about:blank', { viewport: phone, expectErrors: true });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/services#soft-services');
+    assert.equal(await endIsLaidOut(page), true);
+    await page.goto('/');
+    assert.equal(await endIsLaidOut(page), false);
+    await page.reload();
+    assert.equal(await endIsLaidOut(page), true);
+  });
+
+  test('loads no style sheet twice', async () => {
+    const page = await visit('/', { viewport: phone });
+    await hydrated(page);
+    await page.getByRole('region').first().getByRole('button').first().waitFor();
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.css')),
+    );
+    const written = await page
+      .locator('head link[disabled]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    assert.ok(loaded.length > 0 && written.length > 5);
+    assert.deepEqual(
+      loaded.filter((path) => written.includes(path)),
+      [],
+    );
+  });
+});
+
+describe('A visitor who goes from page to page', () => {
+  /** Counts the page's own fades between two views. */
+  const countFades = (page: Page) =>
+    page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { fades: 0 });
+      document.startViewTransition = (update) => {
+        Object.assign(window, { fades: (window as unknown as { fades: number }).fades + 1 });
+        return start(update);
+      };
+    });
+  const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
+
+  test('finds the next page fetched by the time of the click, and sees one fade into the other', async () => {
+    const page = await visit('about:blank', { viewport: desktop });
+    await countFades(page);
+    await page.goto('/faqs');
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+    await link.hover();
+    await page.locator('link[rel="prefetch"][href*="careers"]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    assert.ok(
+      asked.some((path) => path.includes('careers') && path.endsWith('.data')),
+      asked.join(),
+    );
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+    assert.equal(await fades(page), 1);
+  });
+
+  test('and changes their mind several times arrives at the last choice without an error', async () => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    for (let round = 0; round < 3; round++) {
+      await page.evaluate(() => {
+        for (const path of ['/careers', '/contact-us', '/gallery', '/industry'])
+          document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
+      });
+      await page.waitForURL('**/industry');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+      await page.waitForURL('**/faqs');
+    }
+  });
+});
