@@ -46,12 +46,14 @@ const trustedTypes =
 
 /**
  * `data` is filled in by tools/detach-data.ts where the page's data is a file of its own.
+ * It begins two frames after the load, for the leading picture may be painted in the next one, and waits in a hidden tab.
+ * The style sheet for paper comes then as well.
  * A click on a control that needs its script is kept and repeated once the page answers (app/replay-clicks.ts).
  */
 function loader({ manifest, entry, routes }: PageScripts): string {
   const modules = Object.values(routes);
   const keys = JSON.stringify(Object.keys(routes));
-  return `(()=>{${trustedTypes}let on;const data="";const go=()=>{if(on)return;on=1;const c=window.__reactRouterContext.streamController;data&&fetch(data).then(r=>r.text()).then(t=>{c.enqueue(t);c.close()});Promise.all([${[
+  return `(()=>{${trustedTypes}let on;const data="";const go=()=>{if(on)return;on=1;for(const l of document.querySelectorAll("link[media=print]"))l.disabled=false;const c=window.__reactRouterContext.streamController;data&&fetch(data).then(r=>r.text()).then(t=>{c.enqueue(t);c.close()});Promise.all([${[
     manifest,
     ...modules,
   ]
@@ -60,6 +62,6 @@ function loader({ manifest, entry, routes }: PageScripts): string {
       ',',
     )}]).then(([,...m])=>{window.__reactRouterRouteModules=Object.fromEntries(${keys}.map((k,i)=>[k,m[i]]));import(${JSON.stringify(entry)})})};
 addEventListener("click",window.__early=e=>{const t=e.target.closest("[data-early]");if(t){e.preventDefault();window.__earlyClick=t}},true);
-const ready=()=>{for(const e of["pointerdown","pointermove","keydown","touchstart","wheel"])addEventListener(e,go,{once:true,passive:true});window.requestIdleCallback?requestIdleCallback(go,{timeout:2500}):setTimeout(go,300)};
+const ready=()=>{for(const e of["pointerdown","pointermove","keydown","touchstart","wheel"])addEventListener(e,go,{once:true,passive:true});const f=requestAnimationFrame;f(()=>f(()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:2500}):setTimeout(go,300)))};
 document.readyState==="complete"?ready():addEventListener("load",()=>setTimeout(ready))})()`;
 }

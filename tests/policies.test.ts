@@ -50,24 +50,26 @@ describe('Policies', () => {
     assert.equal(await page.getByText("Sorry, the content you're looking for doesn't exist.").count(), 1);
   });
 
-  test('on paper there are the words, black on white, and nothing to press', async () => {
-    const page = await visit('/privacy-policy', { colorScheme: 'dark' });
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const gone of ['body > header', 'body > aside', 'main nav', 'footer nav'])
-      for (const element of await page.locator(gone).all())
-        assert.equal(await element.isVisible(), false, gone);
-    const style = await page
-      .locator('main section p')
-      .first()
-      .evaluate((element) => {
-        const { color } = getComputedStyle(element);
-        return { color, ground: getComputedStyle(document.documentElement).backgroundColor };
-      });
-    assert.deepEqual(style, { color: 'rgb(0, 0, 0)', ground: 'rgba(0, 0, 0, 0)' });
+  for (const javaScriptEnabled of [true, false])
+    test(`on paper there are the words, black on white, and nothing to press; scripts: ${javaScriptEnabled}`, async () => {
+      const page = await visit('/privacy-policy', { colorScheme: 'dark', javaScriptEnabled });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.locator('body > header').waitFor({ state: 'hidden' });
+      for (const gone of ['body > header', 'body > aside', 'main nav', 'footer nav'])
+        for (const element of await page.locator(gone).all())
+          assert.equal(await element.isVisible(), false, gone);
+      const style = await page
+        .locator('main section p')
+        .first()
+        .evaluate((element) => {
+          const { color } = getComputedStyle(element);
+          return { color, ground: getComputedStyle(document.documentElement).backgroundColor };
+        });
+      assert.deepEqual(style, { color: 'rgb(0, 0, 0)', ground: 'rgba(0, 0, 0, 0)' });
 
-    await page.goto('/faqs');
-    for (const details of await page.locator('main details').all())
-      assert.ok(await details.locator('p').first().isVisible());
-    await page.context().close();
-  });
+      await page.goto('/faqs');
+      await page.locator('body > header').waitFor({ state: 'hidden' });
+      for (const details of await page.locator('main details').all())
+        assert.ok(await details.locator('p').first().isVisible());
+    });
 });

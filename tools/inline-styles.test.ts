@@ -12,6 +12,17 @@ test('a page holds its styles, in their order and each once, and asks for none',
   assert.equal(html.match(/<link rel="stylesheet" href="[^"]+" disabled=""\/>/g)?.length, 3);
 });
 
+test('a sheet that late parts need too stands under both of its names', () => {
+  const html = inlineStyles('<head><link rel="stylesheet" href="/a.css#"/></head>', () => 'a{}');
+  assert.match(html, /href="\/a\.css#" disabled=""\/><link rel="stylesheet" href="\/a\.css" disabled=""\/>/);
+});
+
+test('the sheet for paper waits, except where there is no script', () => {
+  const link = '<link rel="stylesheet" href="/print.css" media="print"/>';
+  const html = inlineStyles(page.replace('</head>', `${link}</head>`), (href) => sheets[href] ?? '');
+  assert.ok(html.includes(`media="print" disabled=""/><noscript>${link}</noscript>`));
+});
+
 test('a sheet that could end its element stops the build', () => {
   assert.throws(() => inlineStyles(page, () => 'a::before{content:"</style>"}'), /closing tag/);
 });

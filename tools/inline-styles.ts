@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { clientFolder } from './root.ts';
 
 const sheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+/** The sheet for printing; the page's loader asks for it once everything else is there (app/defer-scripts.server.ts). */
+const paper = /<link rel="stylesheet" href="[^"]+" media="print"\/>/;
 
 /**
  * Puts a page's styles into the page, so that its first paint waits for nothing else. The links stay for
@@ -17,7 +19,8 @@ export function inlineStyles(html: string, read: (href: string) => string): stri
   if (rules.includes('</'))
     throw new Error('A style sheet holds a closing tag and cannot be put into a page.');
   return html
-    .replace(sheet, (_, href: string) => `<link rel="stylesheet" href="${href}" disabled=""/>`)
+    .replace(sheet, (_, href: string) => disabledLinks(href))
+    .replace(paper, (link) => `${link.replace('/>', ' disabled=""/>')}<noscript>${link}</noscript>`)
     .replace('</head>', () => `<style>${rules}</style></head>`);
 }
 
@@ -30,6 +33,15 @@ export function pictureFirst(html: string): string {
   const rest = wanted.reduce((page, link) => page.replace(link, ''), html);
   return rest.replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + wanted.join(''));
 }
+
+/**
+ * React Router writes a # behind sheets that parts loaded later need as well. Vite looks for them without it, and would
+ * load them again: the whole page would be laid out anew.
+ */
+const disabledLinks = (href: string): string =>
+  [...new Set([href, href.replace(/#$/, '')])]
+    .map((address) => `<link rel="stylesheet" href="${address}" disabled=""/>`)
+    .join('');
 
 export function inlineAllStyles(): void {
   const read = (href: string) => readFileSync(join(clientFolder, href.replace(/#.*/, '')), 'utf8').trim();
