@@ -7,7 +7,7 @@ interface PictureProps {
   readonly tall?: PictureData | undefined;
   /** How wide the picture is shown, as in the HTML attribute. */
   readonly sizes: string;
-  /** The page's leading picture: fetched at once and first. All others wait until they are near. */
+  /** The page's leading picture: fetched at once and first. All others wait until they are near, and let it pass. */
   readonly leading?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -23,7 +23,7 @@ const avifSet = (picture: PictureData) =>
 export function Picture({ of, tall, sizes, leading = false, className = '' }: PictureProps) {
   const loading = leading
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
-    : ({ loading: 'lazy' } as const);
+    : ({ fetchPriority: 'low', loading: 'lazy' } as const);
   const size = { width: of.width, height: of.height };
 
   if (of.colour === undefined)

@@ -8,8 +8,8 @@ import { pictureCache, publicFolder } from '../root.ts';
 import { listMasters, type Master } from './masters.ts';
 
 /** Raise this when a setting below changes: the cache is keyed by it. */
-const settingsVersion = 1;
-const avif: AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
+const settingsVersion = 2;
+const avif: AvifOptions = { quality: 45, effort: 1, chromaSubsampling: '4:2:0' };
 const jpeg: JpegOptions = { quality: 74, progressive: true };
 /** The size that social cards are shown in. */
 export const cardSize = { width: 1200, height: 630 };
