@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { readConfig } from './server/config.ts';
@@ -7,13 +7,23 @@ import { readConfig } from './server/config.ts';
 const { siteUrl, robots } = readConfig(process.env);
 
 const root = import.meta.dirname;
-const modules = globSync('app/**/*.module.css', { cwd: root }).sort();
 
-/** Class names as short as can be, for they are written many times: the module's number, then the name in it. */
+/** Every class and animation of the modules, in an order that all parts of the build agree on. */
+const names = globSync('app/**/*.module.css', { cwd: root })
+  .sort()
+  .flatMap((file) => {
+    const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:\.|@keyframes )([a-zA-Z][\w-]*)/g);
+    return [...new Set([...found].map(([, name]) => `${file} ${name}`))];
+  });
+
+const ends = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Class names of two characters, for they are written many times. None is "ad", which some browsers hide. */
 function className(name: string, file: string): string {
-  const number = modules.indexOf(relative(root, file.replace(/\?.*/, '')));
-  if (number < 0) throw new Error(`${file} is not a module of ours.`);
-  return String.fromCharCode(97 + (number % 26)) + Math.floor(number / 26) + name;
+  const number = names.indexOf(`${relative(root, file.replace(/\?.*/, ''))} ${name}`);
+  if (number < 0) throw new Error(`The class ${name} of ${file} was not found when the build began.`);
+  const short = String.fromCharCode(97 + Math.floor(number / ends.length)) + ends[number % ends.length];
+  return short === 'ad' ? 'ad-' : short;
 }
 
 export default defineConfig(({ command }) => ({
