@@ -3,25 +3,32 @@ const arriving = 'data-arriving';
 
 /**
  * Runs in the head. Below the first view of such a document nothing is laid out before it is near (base.css): who
- * arrives sees the page sooner. Who reloads or comes back needs every height at once, to be where they were.
+ * arrives sees the page sooner. Who reloads or comes back needs every height at once, to be where they were; so does
+ * who follows a link, which may lead to a place further down.
  */
-export const arrivalScript = `if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.setAttribute("${arriving}","")`;
+export const arrivalScript = `if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){const e=document.documentElement;e.setAttribute("${arriving}","");addEventListener("click",()=>e.removeAttribute("${arriving}"),{capture:true,once:true})}`;
 
-const waiting = `[${arriving}] :is(main > *, main ~ *):not([style*="content-visibility"])`;
+const released = '[style*="content-visibility"]';
+const waiting = `[${arriving}] :is(main > *, main ~ *):not(${released})`;
 
-/** Lays the rest out in spare time, one section after the other, so that heights are true from then on. */
+/** Lays the rest out in spare time, section by section, so that heights are true from then on. */
 export function layOutTheRest(): void {
-  const wait = window.requestIdleCallback ?? setTimeout;
+  const inSpareTime = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next));
   const next = () => {
-    const section = document.querySelector<HTMLElement>(waiting);
-    if (section) {
+    const began = performance.now();
+    do {
+      const section = document.querySelector<HTMLElement>(waiting);
+      if (!section) {
+        document.documentElement.removeAttribute(arriving);
+        for (const done of document.querySelectorAll<HTMLElement>(released))
+          done.style.removeProperty('content-visibility');
+        return;
+      }
       section.style.contentVisibility = 'visible';
-      wait(next);
-      return;
-    }
-    document.documentElement.removeAttribute(arriving);
-    for (const done of document.querySelectorAll<HTMLElement>('[style*="content-visibility"]'))
-      done.style.removeProperty('content-visibility');
+      // Reading the height does the work now, and a few milliseconds of it disturb nobody.
+      section.getBoundingClientRect();
+    } while (performance.now() - began < 4);
+    inSpareTime(next);
   };
-  wait(next);
+  inSpareTime(next);
 }

@@ -87,7 +87,7 @@ export function visitors() {
   };
 }
 
-/** The page answers to scripts from here on. */
+/** The page answers to scripts from here on, and all of it has been laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await page.locator('html[data-ready]:not([data-arriving])').waitFor({ state: 'attached' });
 }
