@@ -28,6 +28,6 @@ export default [
   route('terms-conditions', './pages/policy.tsx', { id: 'terms-conditions' }),
   route('estimate-project', './pages/estimate-project.tsx'),
   route('404', './pages/not-found.tsx', { id: 'not-found-page' }),
-  ...(withKit ? [route('kit', './kit/kit-page.tsx')] : []),
+  ...(withKit ? [route('kit/:part?', './kit/kit-page.tsx')] : []),
   route('*', './pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -10,7 +10,7 @@ describe('Accreditations', () => {
     ['desktop', desktop, 3],
   ] as const)
     test(`a visitor walks through the certificates (${name})`, async () => {
-      const page = await visit('/accreditations', { viewport });
+      const page = await visit('/accreditations', { viewport, reducedMotion: 'no-preference' });
       assert.equal(await page.title(), 'NASAQ | Accreditations');
       const carousel = page.locator('section[aria-roledescription]');
       const settings = await carousel.evaluate((element) => ({ ...(element as HTMLElement).dataset }));

@@ -9,7 +9,6 @@ test('axe finds nothing on any page in the dark theme on a phone', async () => {
   const page = await visit('/faqs', {
     colorScheme: 'dark',
     viewport: phone,
-    reducedMotion: 'reduce',
   });
   assert.deepEqual(await violationsOnEveryRoute(page), []);
 });

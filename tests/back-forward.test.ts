@@ -73,7 +73,7 @@ describe('The place on a page', () => {
   const visit = visitors();
 
   test('is kept through a link and back, through a reload, and through another document and back', async () => {
-    const page = await visit('/who-we-are', { reducedMotion: 'reduce' });
+    const page = await visit('/who-we-are');
     await hydrated(page);
     await scrollTo(page, 1300);
     await scrolledTo(page, 1300);

@@ -54,7 +54,10 @@ interface Visit extends BrowserContextOptions {
   readonly expectErrors?: boolean;
 }
 
-/** One browser for a test file, a fresh visitor for each call. */
+/**
+ * One browser for a test file, a fresh visitor for each call. They want less motion, so that nothing has to be waited
+ * for; a test of what moves asks for `reducedMotion: 'no-preference'`.
+ */
 export function visitors() {
   let browser: Browser | undefined;
   const problems: string[] = [];
@@ -72,7 +75,12 @@ export function visitors() {
   });
   return async (path: string, { expectErrors = false, ...options }: Visit = {}): Promise<Page> => {
     if (!browser) throw new Error('The browser is not running.');
-    const context = await browser.newContext({ baseURL: baseUrl, viewport: desktop, ...options });
+    const context = await browser.newContext({
+      baseURL: baseUrl,
+      viewport: desktop,
+      reducedMotion: 'reduce',
+      ...options,
+    });
     open.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);

@@ -52,7 +52,7 @@ for (const [device, viewport] of [
     });
 
     test('scrolls smoothly to its anchors, below the header, and back to the top', async () => {
-      const page = await visit('/contact-us#location', { viewport });
+      const page = await visit('/contact-us#location', { viewport, reducedMotion: 'no-preference' });
       await landed(page, 'location');
       await hydrated(page);
       await landed(page, 'location');
@@ -83,7 +83,7 @@ for (const [device, viewport] of [
   });
 
 test('without scripts the anchors and the button to the top work as links', async () => {
-  const page = await visit('/contact-us#contact', { javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const page = await visit('/contact-us#contact', { javaScriptEnabled: false });
   const top = () => page.evaluate(() => scrollY);
   assert.ok((await top()) > 100);
   await page.locator('main a', { hasText: /^Contact us$/ }).click();

@@ -5,7 +5,7 @@ import { hydrated, phone, visitors } from './browser.ts';
 const visit = visitors();
 
 test('a visitor chooses among seven property types and reads what happens next', async () => {
-  const page = await visit('/estimate-project', { viewport: phone, reducedMotion: 'reduce' });
+  const page = await visit('/estimate-project', { viewport: phone });
   await hydrated(page);
   const type = page.getByLabel('Property type');
   assert.equal(await type.inputValue(), 'Residential Properties');

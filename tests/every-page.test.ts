@@ -63,7 +63,7 @@ describe('On every page', () => {
     // A complaint of any page in the browser's console makes the file fail.
     const page = await visit('about:blank', {
       viewport: { width: 320, height: 640 },
-      reducedMotion: 'reduce',
+      reducedMotion: 'no-preference',
     });
     await withoutPictures(page);
     const wide: string[] = [];

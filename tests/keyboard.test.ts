@@ -44,7 +44,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
   describe(`With the keyboard alone (${name})`, () => {
     const visit = visitors();
     const arrive = async (path: string) => {
-      const page = await visit(path, { viewport, reducedMotion: 'reduce' });
+      const page = await visit(path, { viewport });
       await hydrated(page);
       return page;
     };

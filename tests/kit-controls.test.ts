@@ -7,8 +7,8 @@ import { desktop, hydrated, kitUrl, phone, visitors } from './browser.ts';
 const arrive = visitors();
 type Options = NonNullable<Parameters<typeof arrive>[1]>;
 
-const visit = async (options: Options = {}, path = '/kit'): Promise<Page> => {
-  const page = await arrive(path, { baseURL: kitUrl, reducedMotion: 'reduce', ...options });
+const visit = async (options: Options = {}, path = '/kit/controls'): Promise<Page> => {
+  const page = await arrive(path, { baseURL: kitUrl, ...options });
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;
 };
@@ -125,9 +125,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     assert.deepEqual(await tab('Awards').boundingBox(), before);
     assert.equal(await page.evaluate(() => history.length), entries, 'tabs leave no trail in the history');
 
-    await page.goto('/kit#experts');
+    await page.goto('/kit/controls#experts');
     await panel('Technical expertise').waitFor();
-    await page.goto('/kit#nothing-like-it');
+    await page.goto('/kit/controls#nothing-like-it');
     await panel('Awards').waitFor();
     await page.goBack();
     await panel('Technical expertise').waitFor();
@@ -192,12 +192,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     const more = await card.getByText('Find out more').boundingBox();
     assert.ok(more);
     await page.mouse.click(more.x + 10, more.y + more.height - 8);
-    await page.waitForURL('**/kit?card=soft');
+    await page.waitForURL('**/kit/controls?card=soft');
   });
 }
 
 test('an address that names a question opens it', async () => {
-  const page = await visit({}, '/kit#how-long');
+  const page = await visit({}, '/kit/controls#how-long');
   const accordion = band(page, 'Accordion');
   await accordion.getByText('A year as a rule.').waitFor();
   await gone(accordion.getByText('Within the hour'));
@@ -306,7 +306,7 @@ test('without script tabs, questions, selects, cards and the map’s link still 
   assert.ok(await map.getByRole('link', { name: 'Open in Google Maps' }).isVisible());
 
   await band(page, 'Cards that are links').getByRole('link', { name: 'Chiller' }).click();
-  await page.waitForURL('**/kit?card=chiller');
+  await page.waitForURL('**/kit/controls?card=chiller');
 });
 
 const headings = [

@@ -10,13 +10,13 @@ const visit = visitors();
 /** A visitor whose clock the test turns, so that nothing waits for real seconds. */
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await arrive(options);
-  await page.goto(`${kitUrl}/kit`);
+  await page.goto(`${kitUrl}/kit/motion`);
   await hydrated(page);
   return page;
 }
 
 async function arrive(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visit('about:blank', options);
+  const page = await visit('about:blank', { reducedMotion: 'no-preference', ...options });
   await page.clock.install();
   return page;
 }
@@ -90,56 +90,6 @@ for (const [device, viewport, inView] of [
       }
     });
 
-    test('reaches the pause button first and stops the rotation with it', async () => {
-      const page = await open({ viewport });
-      const carousel = await meet(page, 'Reviews');
-      const pause = button(carousel, words.pause);
-      assert.equal(
-        await carousel.evaluate((root) => root.querySelector('button, a, input')?.getAttribute('aria-label')),
-        words.pause,
-      );
-      await pause.focus();
-      await page.keyboard.press('Enter');
-      await button(carousel, words.play).waitFor();
-      await button(carousel, words.play).blur();
-      await assertStopped(page, carousel);
-
-      const before = await shown(carousel);
-      await button(carousel, words.play).click();
-      await untilRotating(carousel);
-      await page.clock.runFor(3000);
-      await untilMoved(carousel, before);
-    });
-
-    test('holds it while the focus is inside, and lets it go on', async () => {
-      const page = await open({ viewport });
-      const carousel = await meet(page, 'Reviews');
-      await untilRotating(carousel);
-      await button(carousel, words.next).focus();
-      await untilResting(carousel);
-      await assertStopped(page, carousel);
-      await button(carousel, words.next).blur();
-      await untilRotating(carousel);
-    });
-
-    for (const [how, take] of [
-      ['an arrow', (carousel: Locator) => button(carousel, words.next).click()],
-      ['a dot', (carousel: Locator) => carousel.getByRole('button', { name: 'Slide 3 of 6' }).click()],
-      ['an arrow key', (carousel: Locator) => button(carousel, words.pause).press('ArrowRight')],
-    ] as const)
-      test(`takes over with ${how}: it never moves by itself again`, async () => {
-        const page = await open({ viewport });
-        const carousel = await meet(page, 'Reviews');
-        await untilRotating(carousel);
-        const before = await shown(carousel);
-        await take(carousel);
-        await button(carousel, words.play).waitFor();
-        await untilMoved(carousel, before);
-        await page.mouse.move(0, 0);
-        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        await assertStopped(page, carousel);
-      });
-
     test('walks both ways with the arrow keys, and the focus stays with the slides', async () => {
       const page = await open({ viewport });
       const carousel = await meet(page, 'Cards by hand');
@@ -187,7 +137,7 @@ for (const [device, viewport, inView] of [
     });
 
     test('without scripts scrolls through every slide, and meets no dead button', async () => {
-      const page = await visit(`${kitUrl}/kit`, { viewport, javaScriptEnabled: false });
+      const page = await visit(`${kitUrl}/kit/motion`, { viewport, javaScriptEnabled: false });
       for (const name of ['Home hero', 'Reviews', 'Group banner', 'Client logos']) {
         const carousel = region(page, name);
         assert.equal(await carousel.getByRole('button').count(), 0);
@@ -202,7 +152,7 @@ for (const [device, viewport, inView] of [
     });
 
     test('sees nothing jump when the controls arrive', async () => {
-      const still = await visit(`${kitUrl}/kit`, { viewport, javaScriptEnabled: false });
+      const still = await visit(`${kitUrl}/kit/motion`, { viewport, javaScriptEnabled: false });
       const moving = await open({ viewport });
       for (const name of ['Group banner', 'Cards by hand', 'Client logos']) {
         await approach(moving, name);
@@ -214,6 +164,58 @@ for (const [device, viewport, inView] of [
       }
     });
   });
+
+describe('a visitor', () => {
+  test('reaches the pause button first and stops the rotation with it', async () => {
+    const page = await open();
+    const carousel = await meet(page, 'Reviews');
+    const pause = button(carousel, words.pause);
+    assert.equal(
+      await carousel.evaluate((root) => root.querySelector('button, a, input')?.getAttribute('aria-label')),
+      words.pause,
+    );
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await button(carousel, words.play).waitFor();
+    await button(carousel, words.play).blur();
+    await assertStopped(page, carousel);
+
+    const before = await shown(carousel);
+    await button(carousel, words.play).click();
+    await untilRotating(carousel);
+    await page.clock.runFor(3000);
+    await untilMoved(carousel, before);
+  });
+
+  test('holds it while the focus is inside, and lets it go on', async () => {
+    const page = await open();
+    const carousel = await meet(page, 'Reviews');
+    await untilRotating(carousel);
+    await button(carousel, words.next).focus();
+    await untilResting(carousel);
+    await assertStopped(page, carousel);
+    await button(carousel, words.next).blur();
+    await untilRotating(carousel);
+  });
+
+  for (const [how, take] of [
+    ['an arrow', (carousel: Locator) => button(carousel, words.next).click()],
+    ['a dot', (carousel: Locator) => carousel.getByRole('button', { name: 'Slide 3 of 6' }).click()],
+    ['an arrow key', (carousel: Locator) => button(carousel, words.pause).press('ArrowRight')],
+  ] as const)
+    test(`takes over with ${how}: it never moves by itself again`, async () => {
+      const page = await open();
+      const carousel = await meet(page, 'Reviews');
+      await untilRotating(carousel);
+      const before = await shown(carousel);
+      await take(carousel);
+      await button(carousel, words.play).waitFor();
+      await untilMoved(carousel, before);
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await assertStopped(page, carousel);
+    });
+});
 
 test('a pointer over a carousel holds it, and leaving lets it go on', async () => {
   const page = await open();
@@ -267,11 +269,11 @@ test('a finger swipes the slides, and then they stay', async () => {
 
 test('in a right-to-left document the slides go the other way, and the arrow keys with them', async () => {
   const page = await arrive();
-  await page.route('**/kit', async (route) => {
+  await page.route('**/kit/motion', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('dir="ltr"', 'dir="rtl"') });
   });
-  await page.goto(`${kitUrl}/kit`);
+  await page.goto(`${kitUrl}/kit/motion`);
   await hydrated(page);
   const carousel = await meet(page, 'Cards by hand');
   const [first, second] = await slidesOf(carousel).all();
@@ -300,7 +302,7 @@ test('the hero asks for its first picture, then for the next, and for no others'
     const scene = /heroes\/(\w+)-/.exec(request.url())?.[1];
     if (scene) scenes.add(scene);
   });
-  await page.goto(`${kitUrl}/kit`);
+  await page.goto(`${kitUrl}/kit/motion`);
   const first = [...scenes];
   const hero = region(page, 'Home hero');
   await button(hero, words.pause).click();
@@ -333,7 +335,7 @@ for (const [reducedMotion, opacity] of [
 
 describe('the counters', () => {
   test('have their final numbers in the document', async () => {
-    const page = await visit(`${kitUrl}/kit`, { javaScriptEnabled: false });
+    const page = await visit(`${kitUrl}/kit/motion`, { javaScriptEnabled: false });
     const text = await region(page, 'Counters').textContent();
     for (const number of ['19+', '350+', '1000+', '150+']) assert.ok(text?.includes(number));
   });

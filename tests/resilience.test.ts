@@ -18,7 +18,7 @@ describe('A page is complete and usable', () => {
   const visit = visitors();
 
   test('at 400 %, with its menu and its search', async () => {
-    const page = await visit('/', { viewport: zoomed, reducedMotion: 'reduce' });
+    const page = await visit('/', { viewport: zoomed });
     await withoutPictures(page);
     // The pictures do not come, and the words in their place must not push the page apart.
     const lost: string[] = [];
@@ -44,7 +44,7 @@ describe('A page is complete and usable', () => {
   });
 
   test('in forced colours', async () => {
-    const page = await visit('/', { forcedColors: 'active', reducedMotion: 'reduce' });
+    const page = await visit('/', { forcedColors: 'active' });
     await withoutPictures(page);
     const lost: string[] = [];
     for (const path of pages) {

@@ -89,7 +89,7 @@ describe('Services overview', () => {
 
   for (const viewport of [{ width: 1440, height: 900 }, phone]) {
     test(`the nav follows the reader at ${viewport.width} px`, async () => {
-      const page = await visit('/services', { viewport, reducedMotion: 'reduce' });
+      const page = await visit('/services', { viewport });
       await hydrated(page);
       assert.equal(await nav(page).locator('[aria-current]').count(), 0);
       for (const anchor of [...anchors.slice(1), 'ifm-services']) {
@@ -126,7 +126,7 @@ describe('Services overview', () => {
   }
 
   test('a link from another page lands on its section', async () => {
-    const page = await visit('/services#security-services', { reducedMotion: 'reduce' });
+    const page = await visit('/services#security-services');
     await hydrated(page);
     await marked(page, 'security-services');
     const { heading, bars, window } = await landing(page, 'security-services');

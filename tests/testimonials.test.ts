@@ -10,7 +10,7 @@ describe('Testimonials', () => {
     ['desktop', desktop, 3],
   ] as const)
     test(`a visitor reads thirteen reviews, the case study and the figures (${name})`, async () => {
-      const page = await visit('/testimonials', { viewport });
+      const page = await visit('/testimonials', { viewport, reducedMotion: 'no-preference' });
       assert.equal(await page.title(), 'NASAQ | Testimonials');
       assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Testimonials');
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });

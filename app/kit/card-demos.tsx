@@ -10,17 +10,17 @@ const text =
 export function CardDemos({ pictures }: Pick<KitPictures, 'pictures'>) {
   const [hard, soft, security, team, engineers, awards, chiller, plumbing] = pictures;
   const linked: CardData[] = [
-    { title: 'Hard Services', text, picture: hard, icon: 'hard-services', to: '/kit?card=hard' },
-    { title: 'Soft Services', text, picture: soft, icon: 'soft-services', to: '/kit?card=soft' },
+    { title: 'Hard Services', text, picture: hard, icon: 'hard-services', to: '/kit/controls?card=hard' },
+    { title: 'Soft Services', text, picture: soft, icon: 'soft-services', to: '/kit/controls?card=soft' },
     {
       title: 'Security Services',
       text,
       picture: security,
       icon: 'security-services',
-      to: '/kit?card=security',
+      to: '/kit/controls?card=security',
     },
-    { title: 'Chiller', text, picture: chiller, icon: 'chiller', to: '/kit?card=chiller' },
-    { title: 'Plumbing', text, picture: plumbing, icon: 'plumbing', to: '/kit?card=plumbing' },
+    { title: 'Chiller', text, picture: chiller, icon: 'chiller', to: '/kit/controls?card=chiller' },
+    { title: 'Plumbing', text, picture: plumbing, icon: 'plumbing', to: '/kit/controls?card=plumbing' },
   ];
   const still: CardData[] = [
     { title: 'Training', text: ['With ', { bold: 'bold words' }, ' in it.'], picture: team, icon: 'users' },

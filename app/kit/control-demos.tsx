@@ -81,7 +81,7 @@ function Buttons() {
           className={`${styles.ground} ${styles[ground]}`}
           data-ground={ground === 'deep' || ground === 'ink' ? 'dark' : undefined}
         >
-          <ButtonLink to="/kit" icon="arrow-right">
+          <ButtonLink to="/kit/controls" icon="arrow-right">
             Get Started
           </ButtonLink>
           <ButtonLink to="tel:800000000" look="secondary" icon="phone" iconAt="start">

@@ -6,7 +6,7 @@ import type { Route } from './+types/kit-page.ts';
 import { DialogDemos } from './dialog-demos.tsx';
 import { MotionDemos } from './motion-demos.tsx';
 
-/** Every primitive of app/ui in every state; only the development server has this page. */
+/** Every primitive of app/ui in every state, all at /kit or by part; only the development server has these pages. */
 export const meta: Route.MetaFunction = () => [{ title: 'NASAQ | Kit' }];
 
 export const loader = () =>
@@ -37,12 +37,12 @@ export const loader = () =>
 
 export type KitPictures = Route.ComponentProps['loaderData'];
 
-export default function KitPage({ loaderData }: Route.ComponentProps) {
+export default function KitPage({ loaderData, params: { part } }: Route.ComponentProps) {
   return (
     <>
       <h1>Kit</h1>
-      <MotionDemos {...loaderData} />
-      <DialogDemos {...loaderData} />
+      {part !== 'controls' && <MotionDemos {...loaderData} />}
+      {part !== 'motion' && <DialogDemos {...loaderData} />}
     </>
   );
 }
