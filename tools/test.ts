@@ -24,16 +24,8 @@ if (browser.length > 0) {
   const kit = browser.some((file) => file.startsWith('tests/kit-')) ? await serveKit() : undefined;
   process.env.TEST_BASE_URL = site.address;
   if (kit) process.env.TEST_KIT_URL = kit.address;
-  // The crash test needs no browser and mostly waits for leases to run out, so it goes on beside the others.
-  const crash = browser.filter((file) => file === 'tests/crash.test.ts');
-  await Promise.all([
-    report.tests(
-      'Browser tests',
-      browser.filter((file) => !crash.includes(file)),
-      2,
-    ),
-    ...(crash.length > 0 ? [report.tests('Crash test', crash, 1)] : []),
-  ]);
+  // Three for two processors, for each waits now and then: the crash test most of its time.
+  await report.tests('Browser tests', browser, 3);
   kit?.stop();
   await site.stop();
 }
