@@ -22,6 +22,7 @@ const ends = 'abcdefghijklmnopqrstuvwxyz0123456789';
 function className(name: string, file: string): string {
   const number = names.indexOf(`${relative(root, file.replace(/\?.*/, ''))} ${name}`);
   if (number < 0) throw new Error(`The class ${name} of ${file} was not found when the build began.`);
+  if (number >= 26 * ends.length) throw new Error('There are more classes than names of two characters.');
   const short = String.fromCharCode(97 + Math.floor(number / ends.length)) + ends[number % ends.length];
   return short === 'ad' ? 'ad-' : short;
 }
