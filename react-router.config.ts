@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { allPaths } from './content/paths.ts';
 import { readConfig } from './server/config.ts';
 
-// tools/kit.ts builds the kit of components for its tests.
+// tools/dev/kit.ts builds the kit of components for its tests.
 const kitOnly = process.env.KIT === 'only';
 
 export default {

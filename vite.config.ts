@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // The two settings that are written into the prerendered documents.
   define: { __SITE_URL__: JSON.stringify(siteUrl), __ROBOTS__: JSON.stringify(robots) },
-  // Encoded pictures and icons, made by tools/prepare.ts.
+  // Encoded pictures and icons, made by tools/build/prepare.ts.
   publicDir: '.cache/public',
   css: command === 'build' ? { modules: { generateScopedName: className } } : {},
   build: {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { deferScripts } from './defer-scripts.server.ts';
+import { deferScripts } from './document/defer-scripts.server.ts';
 
 /** Pages are small and mostly prerendered, so a document is always rendered whole, never streamed. */
 export default async function handleRequest(

@@ -13,9 +13,10 @@ import { searchIndex } from '../content/search-index.ts';
 import { shell as words } from '../content/shell.ts';
 import { video } from '../content/video.ts';
 import type { Route } from './+types/root.ts';
-import { arrivalScript, layOutTheRest } from './arrival.ts';
+import { arrivalScript, layOutTheRest } from './document/arrival.ts';
+import { markReady } from './document/replay-clicks.ts';
+import { themeScript } from './document/theme-script.ts';
 import { withPictures } from './pictures.server.ts';
-import { markReady } from './replay-clicks.ts';
 import { CallToAction } from './shell/call-to-action.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -24,7 +25,6 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SideBar } from './shell/side-bar.tsx';
 import skip from './shell/skip-link.module.css';
 import print from './styles/print.css?url';
-import { themeScript } from './theme-script.ts';
 
 export const loader = () =>
   withPictures({

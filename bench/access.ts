@@ -10,7 +10,7 @@ import {
   lostWithoutScript,
   zoomed,
 } from '../tests/what-is-lost.ts';
-import { startProgram } from '../tools/servers-under-test.ts';
+import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { enterState, type State, states } from './access-states.ts';
 import type { Table } from './table.ts';
 

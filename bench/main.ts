@@ -1,5 +1,5 @@
-import { build } from '../tools/build-site.ts';
-import { isBuilt } from '../tools/build-stamp.ts';
+import { build } from '../tools/build/build-site.ts';
+import { isBuilt } from '../tools/build/build-stamp.ts';
 import { benchAccess } from './access.ts';
 import { benchPages } from './pages.ts';
 import { keepResults } from './results.ts';

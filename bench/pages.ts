@@ -2,8 +2,8 @@ import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { allPaths } from '../content/paths.ts';
 import { findChromium } from '../tests/browser.ts';
-import { ensureChromium } from '../tools/chromium.ts';
-import { startProgram } from '../tools/servers-under-test.ts';
+import { ensureChromium } from '../tools/dev/chromium.ts';
+import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { freePort } from './free-port.ts';
 import { quantile, type Table } from './table.ts';
 

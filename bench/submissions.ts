@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { openStore } from '../server/storage/open-store.ts';
-import { startProgram } from '../tools/servers-under-test.ts';
+import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { residentMb } from './process-figures.ts';
 import { quantile, type Table } from './table.ts';
 

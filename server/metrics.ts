@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Logger } from './logger.ts';
 import type { MailOutcome } from './mail/outbox.ts';
 import type { MailKind, Store } from './storage/store.ts';
-import type { SubmissionMetrics } from './submissions/attempt.ts';
+import type { SubmissionMetrics } from './submissions/intake/attempt.ts';
 
 export interface Metrics {
   readonly submissions: SubmissionMetrics;

@@ -10,9 +10,9 @@ import { createTransport } from './mail/transport.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { openStore } from './storage/open-store.ts';
-import { submissionsApi } from './submissions/api.ts';
-import { submissionsForPage } from './submissions/pages.ts';
-import { SubmissionIntake } from './submissions/submission-intake.ts';
+import { submissionsApi } from './submissions/intake/api.ts';
+import { submissionsForPage } from './submissions/intake/pages.ts';
+import { SubmissionIntake } from './submissions/intake/submission-intake.ts';
 
 /** How long an orderly stop may take before the process ends anyway. */
 const stopMs = 10_000;

@@ -11,7 +11,7 @@ import {
 /** The server under test; the test command starts it and says where it is. */
 export const baseUrl = process.env.TEST_BASE_URL ?? 'http://127.0.0.1:3000';
 
-/** The built page of components (tools/kit.ts); the development server shows it too. */
+/** The built page of components (tools/dev/kit.ts); the development server shows it too. */
 export const kitUrl = process.env.TEST_KIT_URL ?? 'http://127.0.0.1:3100';
 
 export const phone = { width: 390, height: 844 };

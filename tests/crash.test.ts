@@ -8,7 +8,7 @@ import { startMailServer } from '../server/mail/testing/mail-server.ts';
 import { openStore } from '../server/storage/open-store.ts';
 import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
 import { applicationForm, enquiry } from '../server/submissions/testing/test-api.ts';
-import { startProgram } from '../tools/servers-under-test.ts';
+import { startProgram } from '../tools/dev/servers-under-test.ts';
 
 const kills = 20;
 const senders = 4;

@@ -9,9 +9,9 @@ import { pino } from 'pino';
 import type { FormName } from '../../../contract/form-contract.ts';
 import { openStore } from '../../storage/open-store.ts';
 import type { Store, StoredSubmission } from '../../storage/store.ts';
-import { type ApiDeps, submissionsApi } from '../api.ts';
-import { submissionsForPage } from '../pages.ts';
-import { SubmissionIntake } from '../submission-intake.ts';
+import { type ApiDeps, submissionsApi } from '../intake/api.ts';
+import { submissionsForPage } from '../intake/pages.ts';
+import { SubmissionIntake } from '../intake/submission-intake.ts';
 
 type Changes = Partial<Omit<ApiDeps, 'config' | 'store'>> & {
   readonly config?: Partial<ApiDeps['config']>;

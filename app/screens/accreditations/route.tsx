@@ -1,0 +1,67 @@
+import { accreditations } from '../../../content/accreditations.ts';
+import { carouselTimings } from '../../../content/carousel-timings.ts';
+import { certificates } from '../../../content/certificates.ts';
+import { paths } from '../../../content/paths.ts';
+import { longDate } from '../../long-date.server.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { withPictures } from '../../pictures.server.ts';
+import { CertificateCard } from '../../sections/certificate-card.tsx';
+import { PageBanner } from '../../sections/page-banner.tsx';
+import { PointList } from '../../sections/point-list.tsx';
+import { SectionText } from '../../sections/section-text.tsx';
+import { Split } from '../../sections/split.tsx';
+import { Band } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useSite } from '../../use-site.ts';
+import type { Route } from './+types/route.ts';
+import styles from './accreditations.module.css';
+
+export const loader = () =>
+  withPictures({
+    ...accreditations,
+    certificates: certificates.map((certificate) => ({ ...certificate, issued: longDate(certificate.date) })),
+    timing: carouselTimings.certificates,
+  });
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
+
+export default function Accreditations({ loaderData }: Route.ComponentProps) {
+  const { banner, carousel, certificates, timing, audit } = loaderData;
+  const { words } = useSite();
+  const labels = { issuer: carousel.issuerLabel, date: carousel.dateLabel };
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Band ground="sand">
+        <div className={styles.head}>
+          <SectionHeading
+            id="certificates"
+            eyebrow={carousel.eyebrow}
+            title={carousel.title}
+            lead={carousel.lead}
+          />
+          <ButtonLink to={paths.gallery} look="secondary" icon="images" iconAt="start">
+            {carousel.viewGallery}
+          </ButtonLink>
+        </div>
+        <Carousel label={carousel.title} labels={words.carousel} arrows {...timing}>
+          {certificates.map((certificate) => (
+            <CertificateCard
+              key={certificate.id}
+              certificate={certificate}
+              facts={{ ...labels, issued: certificate.issued }}
+            />
+          ))}
+        </Carousel>
+      </Band>
+      <Split picture={audit.picture} shape="whole" labelledBy="audit">
+        <SectionText id="audit" words={audit}>
+          <PointList items={audit.items} icon="badge-check" />
+        </SectionText>
+      </Split>
+    </>
+  );
+}

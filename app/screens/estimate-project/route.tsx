@@ -1,0 +1,41 @@
+import { company } from '../../../content/company.ts';
+import { estimate } from '../../../content/estimate.ts';
+import { EstimateForm } from '../../forms/estimate-form.tsx';
+import { formAction } from '../../forms/form-action.server.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { withPictures } from '../../pictures.server.ts';
+import { FormBand } from '../../sections/form-band.tsx';
+import { FramedPicture } from '../../sections/framed-picture.tsx';
+import { NextSteps } from '../../sections/next-steps.tsx';
+import { PageBanner } from '../../sections/page-banner.tsx';
+import { WayToReach } from '../../sections/way-to-reach.tsx';
+import type { Route } from './+types/route.ts';
+
+export const loader = () => withPictures({ ...estimate, phone: company.phones.dubai });
+
+export const action = formAction('estimate');
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
+
+export default function EstimateProject({ loaderData }: Route.ComponentProps) {
+  const { banner, form, call, phone, next } = loaderData;
+  return (
+    <>
+      <PageBanner {...banner} />
+      <FormBand
+        words={form}
+        headingId="estimate-form-title"
+        aside={
+          <>
+            <FramedPicture of={form.picture} />
+            <WayToReach icon="phone" {...call} href={phone.href} shown={phone.shown} />
+          </>
+        }
+      >
+        <EstimateForm labelledBy="estimate-form-title" />
+      </FormBand>
+      <NextSteps headingId="next-title" words={next} steps={next.steps} note={next.note} />
+    </>
+  );
+}

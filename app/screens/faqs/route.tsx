@@ -1,0 +1,41 @@
+import { company } from '../../../content/company.ts';
+import { faqs } from '../../../content/faqs.ts';
+import { paths } from '../../../content/paths.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { withPictures } from '../../pictures.server.ts';
+import { PageBanner } from '../../sections/page-banner.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Band } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import styles from './faqs.module.css';
+
+export const loader = () => withPictures({ ...faqs, phone: company.phones.tollFree });
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
+
+export default function Faqs({ loaderData: { banner, items, aside, phone } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Band>
+        <div className={styles.columns}>
+          <Accordion name="faqs" items={items} level={2} />
+          <aside className={styles.aside} aria-labelledby="faqs-aside">
+            <h2 id="faqs-aside" className={styles.title}>
+              {aside.title}
+            </h2>
+            <p>{aside.sentence}</p>
+            <ButtonLink to={phone.href} icon="phone" iconAt="start">
+              {aside.callLabel} {phone.shown}
+            </ButtonLink>
+            <ButtonLink to={paths.requestQuote} look="secondary" icon="arrow-right">
+              {aside.quoteLabel}
+            </ButtonLink>
+          </aside>
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import type { GalleryPage } from '../../../content/gallery.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { LightboxImage } from '../../ui/lightbox.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { jpegOf } from '../../ui/picture-data.ts';
+import { columnsOf, rowsOf, shapeOf } from './columns.ts';
+import styles from './grid.module.css';
+
+const fetchLightbox = () => import('../../ui/lightbox.tsx');
+const Lightbox = lazy(fetchLightbox);
+
+interface GridProps {
+  readonly images: readonly LightboxImage[];
+  readonly labels: GalleryPage['labels'];
+}
+
+/** A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead. */
+export function Grid({ images, labels }: GridProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const shapes = images.map(({ picture }) => shapeOf(picture));
+  const ofTwo = columnsOf(shapes, 2);
+  const ofThree = columnsOf(shapes, 3);
+  const rowsOfTwo = rowsOf(shapes, ofTwo);
+  const rowsOfThree = rowsOf(shapes, ofThree);
+
+  const onClick = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setWanted(true);
+    setOpen(index);
+  };
+
+  return (
+    <div className={styles.wall}>
+      <ul className={styles.grid}>
+        {images.map(({ picture, title }, index) => (
+          <li
+            key={picture.src}
+            className={styles.cell}
+            data-of-two={ofTwo[index]}
+            data-rows-of-two={rowsOfTwo[index]}
+            data-of-three={ofThree[index]}
+            data-rows-of-three={rowsOfThree[index]}
+          >
+            <a
+              href={jpegOf(picture)}
+              className={styles.link}
+              aria-haspopup="dialog"
+              data-early
+              onPointerEnter={fetchLightbox}
+              onClick={(event) => onClick(event, index)}
+            >
+              <span className={styles.caption}>
+                <span className="visually-hidden">{labels.open}: </span>
+                {title}
+              </span>
+              <Picture of={picture} sizes="(min-width: 768px) 400px, 46vw" className={styles.picture} />
+              <Icon name="zoom-in" className={styles.mark} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {wanted && (
+        <Suspense>
+          <Lightbox images={images} index={open} onIndex={setOpen} words={labels} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

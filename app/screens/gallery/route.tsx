@@ -1,0 +1,35 @@
+import { gallery } from '../../../content/gallery.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { withPictures } from '../../pictures.server.ts';
+import { PageBanner } from '../../sections/page-banner.tsx';
+import { Band } from '../../ui/band.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Route } from './+types/route.ts';
+import { Grid } from './grid.tsx';
+
+export const loader = () => withPictures(gallery);
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
+
+export default function Gallery({ loaderData: { banner, words, labels, tabs } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Band labelledBy="gallery-title">
+        <SectionHeading id="gallery-title" eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+        <Tabs
+          label={labels.tabs}
+          level={3}
+          tabs={tabs.map(({ id, title, images }) => ({
+            id,
+            label: title,
+            count: images.length,
+            panel: <Grid images={images} labels={labels} />,
+          }))}
+        />
+      </Band>
+    </>
+  );
+}

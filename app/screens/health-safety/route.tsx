@@ -1,0 +1,57 @@
+import { healthSafety } from '../../../content/health-safety.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { withPictures } from '../../pictures.server.ts';
+import { PageBanner } from '../../sections/page-banner.tsx';
+import { PointList } from '../../sections/point-list.tsx';
+import { SectionText } from '../../sections/section-text.tsx';
+import { Split } from '../../sections/split.tsx';
+import { Band } from '../../ui/band.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
+import styles from './health-safety.module.css';
+
+export const loader = () => withPictures(healthSafety);
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
+
+export default function HealthSafety({ loaderData }: Route.ComponentProps) {
+  const { banner, intro, cards, permit, rules } = loaderData;
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Split picture={intro.picture} labelledBy="safety-intro">
+        <SectionText id="safety-intro" words={intro} paragraphs={intro.paragraphs} />
+      </Split>
+      <Band ground="sand" labelledBy="safety-cards">
+        <SectionHeading id="safety-cards" eyebrow={cards.eyebrow} title={cards.title} lead={cards.lead} />
+        <CardGrid cards={cards.items} />
+      </Band>
+      <Band labelledBy="safety-permit">
+        <div className={styles.permit}>
+          <div className={styles.shown}>
+            <SectionText id="safety-permit" words={permit} />
+            <Picture of={permit.picture} sizes="(min-width: 900px) 600px, 92vw" className={styles.picture} />
+          </div>
+          <PointList kind="steps" items={permit.steps} />
+        </div>
+      </Band>
+      <Band ground="sand" labelledBy="safety-rules">
+        <div className={styles.rules}>
+          <SectionHeading id="safety-rules" eyebrow={rules.eyebrow} title={rules.title} lead={rules.lead} />
+          <ul className={styles.list}>
+            {rules.items.map((rule) => (
+              <li key={rule} className={styles.rule}>
+                <Icon name="shield-check" className={styles.mark} />
+                {rule}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { HomePage } from '../../../content/home.ts';
+import { paths } from '../../../content/paths.ts';
+import type { WithPictures } from '../../pictures.server.ts';
+import { Split } from '../../sections/split.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './about.module.css';
+
+export function About({
+  eyebrow,
+  title,
+  paragraphs,
+  facts,
+  picture,
+  learnMore,
+  jobs,
+}: WithPictures<HomePage['about']>) {
+  return (
+    <Split picture={picture} side="start" focus="start" labelledBy="about-title">
+      <SectionHeading id="about-title" eyebrow={eyebrow} title={title} className={styles.heading} />
+      <div className={styles.paragraphs}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ul className={styles.facts}>
+        {facts.map(({ figure, text }) => (
+          <li key={figure} className={styles.fact}>
+            <strong className={styles.figure}>{figure}</strong>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.links}>
+        <ButtonLink to={paths.whoWeAre} icon="arrow-right">
+          {learnMore}
+        </ButtonLink>
+        <ButtonLink to={paths.careers} look="secondary">
+          {jobs}
+        </ButtonLink>
+      </div>
+    </Split>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CarouselTiming } from '../../../content/carousel-timings.ts';
+import type { HomePage } from '../../../content/home.ts';
+import { paths } from '../../../content/paths.ts';
+import { CertificateCard, type CertificateCardProps } from '../../sections/certificate-card.tsx';
+import { Band } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useSite } from '../../use-site.ts';
+import styles from './accreditations.module.css';
+
+type AccreditationsProps = HomePage['accreditations'] & {
+  readonly certificates: readonly CertificateCardProps['certificate'][];
+  readonly timing: CarouselTiming;
+};
+
+export function Accreditations({ allAccreditations, certificates, timing, ...words }: AccreditationsProps) {
+  const { carousel } = useSite().words;
+  return (
+    <Band labelledBy="accreditations-title">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <SectionHeading id="accreditations-title" {...words} />
+          <ButtonLink to={paths.accreditations} look="secondary" icon="arrow-right">
+            {allAccreditations}
+          </ButtonLink>
+        </div>
+        <Carousel {...timing} label={words.eyebrow ?? words.title} labels={carousel} dots arrows>
+          {certificates.map((certificate) => (
+            <CertificateCard key={certificate.id} certificate={certificate} />
+          ))}
+        </Carousel>
+      </div>
+    </Band>
+  );
+}

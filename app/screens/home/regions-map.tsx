@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import type { Region } from '../../../content/regions.ts';
+import styles from './regions-map.module.css';
+
+interface RegionsMapProps {
+  readonly regions: readonly Region[];
+  /** The drawing, one path per emirate. */
+  readonly src: string;
+  readonly alt: string;
+  readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
+}
+
+const labelGap = 7;
+
+/** Where a name's leader begins: beside its last letter, at the height of its middle. */
+const leaderStart = ({ label }: Region) => ({
+  x1: label.x + (label.anchor === 'end' ? labelGap : -labelGap),
+  y1: label.y - 5,
+});
+
+export function RegionsMap({ regions, src, alt, onClick }: RegionsMapProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it does the same for keys
+    <svg viewBox="12 8 656 456" role="img" aria-label={alt} className={styles.map} onClick={onClick}>
+      {regions.map(({ id }) => (
+        <use key={id} href={`${src}#${id}`} className={styles.emirate} data-emirate={id} />
+      ))}
+      {regions.map((region) => {
+        const { id, name, point, label } = region;
+        return (
+          <g key={id} className={styles.place} data-emirate={id}>
+            {label.anchor !== 'middle' && (
+              <>
+                <line {...leaderStart(region)} x2={point.x} y2={point.y} className={styles.leader} />
+                <circle cx={point.x} cy={point.y} r="3.5" className={styles.point} />
+              </>
+            )}
+            <text x={label.x} y={label.y} textAnchor={label.anchor} className={styles.name}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react';
+import type { Region } from '../../../content/regions.ts';
+import type { SectionWords } from '../../../content/types.ts';
+import { Band } from '../../ui/band.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './regions.module.css';
+import { RegionsMap } from './regions-map.tsx';
+
+interface RegionsProps {
+  readonly words: SectionWords;
+  readonly list: readonly Region[];
+  readonly mapSrc: string;
+  readonly mapAlt: string;
+}
+
+const itemId = (region: string) => `region-${region}`;
+
+/** Opens the list's item of the emirate that was clicked; the names in the list do the same for keys. */
+function openChosen(event: MouseEvent<SVGSVGElement>) {
+  const chosen = event.target instanceof Element && event.target.closest('[data-emirate]');
+  const item = chosen && document.getElementById(itemId(chosen.getAttribute('data-emirate') ?? ''));
+  if (item instanceof HTMLDetailsElement) item.open = true;
+}
+
+/** The drawn map and, beside it, what we do where. Pointing at a name lights up its emirate (in the sheet). */
+export function Regions({ words, list, mapSrc, mapAlt }: RegionsProps) {
+  return (
+    <Band ground="deep" labelledBy="regions-title" className={styles.regions}>
+      <div className={styles.columns}>
+        <div className={styles.lead}>
+          <SectionHeading id="regions-title" {...words} />
+          <RegionsMap regions={list} src={mapSrc} alt={mapAlt} onClick={openChosen} />
+        </div>
+        <ul className={styles.list}>
+          {list.map(({ id, name, nameArabic, presence, text }, index) => (
+            <li key={id}>
+              <details
+                id={itemId(id)}
+                name="regions"
+                open={index === 0}
+                className={styles.item}
+                data-region={id}
+              >
+                <summary className={styles.summary}>
+                  <h3 className={styles.name}>{name}</h3>
+                  <span lang="ar" dir="rtl" className={styles.arabic}>
+                    {nameArabic}
+                  </span>
+                  <span className={styles.presence}>{presence}</span>
+                  <Icon name="chevron-down" className={styles.mark} />
+                </summary>
+                <p className={styles.text}>{text}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

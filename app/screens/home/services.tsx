@@ -1,0 +1,20 @@
+import type { HomePage } from '../../../content/home.ts';
+import { paths } from '../../../content/paths.ts';
+import { Band } from '../../ui/band.tsx';
+import type { CardData } from '../../ui/card.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Heading } from './heading.tsx';
+
+type ServicesProps = HomePage['services'] & {
+  readonly cards: readonly CardData[];
+  readonly findOutMore: string;
+};
+
+export function Services({ allServices, cards, findOutMore, ...words }: ServicesProps) {
+  return (
+    <Band labelledBy="services-title">
+      <Heading id="services-title" {...words} link={{ to: paths.services, label: allServices }} />
+      <CardGrid cards={cards} more={findOutMore} />
+    </Band>
+  );
+}

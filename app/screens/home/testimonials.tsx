@@ -1,0 +1,26 @@
+import type { HomePage } from '../../../content/home.ts';
+import { paths } from '../../../content/paths.ts';
+import { TestimonialCard, type TestimonialCardProps } from '../../sections/testimonial-card.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Heading } from './heading.tsx';
+import styles from './testimonials.module.css';
+
+type TestimonialsProps = HomePage['testimonials'] & {
+  readonly reviews: readonly TestimonialCardProps['review'][];
+  readonly ratingSuffix: string;
+};
+
+export function Testimonials({ allTestimonials, reviews, ratingSuffix, ...words }: TestimonialsProps) {
+  return (
+    <Band ground="sand" labelledBy="testimonials-title">
+      <Heading id="testimonials-title" {...words} link={{ to: paths.testimonials, label: allTestimonials }} />
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <TestimonialCard review={review} ratingSuffix={ratingSuffix} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,52 @@
+import { industries } from '../../../content/industries.ts';
+import { companyListLimit } from '../../../content/list-limits.ts';
+import { serviceLabels } from '../../../content/services/labels.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { withPictures } from '../../pictures.server.ts';
+import { PageBanner } from '../../sections/page-banner.tsx';
+import { PointList } from '../../sections/point-list.tsx';
+import { SectionText } from '../../sections/section-text.tsx';
+import { Split } from '../../sections/split.tsx';
+import { Band } from '../../ui/band.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
+import { Cards } from './cards.tsx';
+import { Details } from './details.tsx';
+import styles from './industry.module.css';
+
+export const loader = () =>
+  withPictures({
+    ...industries,
+    cards: { ...industries.cards, items: industries.cards.items.slice(0, companyListLimit) },
+    more: serviceLabels.findOutMore,
+  });
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
+
+export default function Industry({ loaderData }: Route.ComponentProps) {
+  const { banner, intro, cards, firstWeeks, more } = loaderData;
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Band labelledBy="industry-intro">
+        <div className={styles.intro}>
+          <SectionHeading id="industry-intro" eyebrow={intro.eyebrow} title={intro.title} lead={intro.lead} />
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Cards sectors={cards.items} more={more} />
+      </Band>
+      <Band ground="sand" labelledBy="industry-details">
+        <SectionHeading id="industry-details" eyebrow={cards.eyebrow} title={cards.title} lead={cards.lead} />
+        <Details sectors={cards.items} bodyLabel={cards.bodyLabel} />
+      </Band>
+      <Split picture={firstWeeks.picture} labelledBy="industry-first-weeks">
+        <SectionText id="industry-first-weeks" words={firstWeeks}>
+          <PointList items={firstWeeks.items} />
+        </SectionText>
+      </Split>
+    </>
+  );
+}

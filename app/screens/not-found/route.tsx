@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { notFound } from '../../../content/not-found.ts';
+import { paths } from '../../../content/paths.ts';
+import { looksLikePolicy, unknownPolicy } from '../../../content/policies.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { withPictures } from '../../pictures.server.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/route.ts';
+import styles from './not-found.module.css';
+
+/** The page itself has an address of its own (spec §2); every unknown address shows it with status 404. */
+export const loader = ({ params, url }: Route.LoaderArgs) => {
+  const words = looksLikePolicy(url.pathname) ? { ...notFound, ...unknownPolicy } : notFound;
+  return data(withPictures(words), '*' in params ? { status: 404 } : {});
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ meta: loaderData.meta, card: loaderData.picture });
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  const { title, sentence, goBackLabel, picture, linksTitle, links } = loaderData;
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.sentence}>{sentence}</p>
+        <ButtonLink to={paths.home} size="large" icon="arrow-left" iconAt="start">
+          {goBackLabel}
+        </ButtonLink>
+        <nav aria-labelledby="not-found-links" className={styles.links}>
+          <h2 id="not-found-links" className={styles.linksTitle}>
+            {linksTitle}
+          </h2>
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <ButtonLink to={paths[to]} look="quiet" icon="arrow-right">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Picture of={picture} sizes="(min-width: 1024px) 1600px, 100vw" leading className={styles.picture} />
+    </div>
+  );
+}

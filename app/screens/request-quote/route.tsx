@@ -1,0 +1,47 @@
+import { officeMap } from '../../../content/contact.ts';
+import { paths } from '../../../content/paths.ts';
+import { requestQuote } from '../../../content/request-quote.ts';
+import { formAction } from '../../forms/form-action.server.ts';
+import { QuoteForm } from '../../forms/quote-form.tsx';
+import { useServiceMessage } from '../../forms/use-service-message.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { withPictures } from '../../pictures.server.ts';
+import { FormBand } from '../../sections/form-band.tsx';
+import { OfficeMap } from '../../sections/office-map.tsx';
+import { PageBanner } from '../../sections/page-banner.tsx';
+import { Band } from '../../ui/band.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
+import { Aside } from './aside.tsx';
+
+export const loader = () => withPictures({ ...requestQuote, map: officeMap });
+
+export const action = formAction('quote');
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
+
+export default function RequestQuote({ loaderData }: Route.ComponentProps) {
+  const { banner, form, helpful, estimate, office, map } = loaderData;
+  return (
+    <>
+      <PageBanner {...banner} />
+      <FormBand
+        words={form}
+        headingId="quote-form-title"
+        aside={<Aside helpful={helpful} estimate={estimate} />}
+      >
+        <QuoteForm
+          type="Request a quote"
+          page={paths.requestQuote}
+          message={useServiceMessage()}
+          labelledBy="quote-form-title"
+        />
+      </FormBand>
+      <Band labelledBy="office-title">
+        <SectionHeading id="office-title" eyebrow={office.eyebrow} title={office.title} lead={office.lead} />
+        <OfficeMap words={map} />
+      </Band>
+    </>
+  );
+}

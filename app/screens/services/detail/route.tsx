@@ -1,0 +1,100 @@
+import { data } from 'react-router';
+import { carouselTimings } from '../../../../content/carousel-timings.ts';
+import { logosInStrip } from '../../../../content/clients.ts';
+import { counterRunMs, counters } from '../../../../content/counters.ts';
+import { paths } from '../../../../content/paths.ts';
+import { serviceLabels } from '../../../../content/services/labels.ts';
+import { servicesOverview } from '../../../../content/services/overview.ts';
+import { findServicePage } from '../../../../content/services/service-pages.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { withPictures } from '../../../pictures.server.ts';
+import { ClientStrip } from '../../../sections/client-strip.tsx';
+import { CountersBlock } from '../../../sections/counters-block.tsx';
+import { missingService } from '../../../sections/missing-service.ts';
+import { PageBanner } from '../../../sections/page-banner.tsx';
+import { serviceCards } from '../../../sections/service-cards.ts';
+import { ServiceIntroduction } from '../../../sections/service-introduction.tsx';
+import { ServiceMissing } from '../../../sections/service-missing.tsx';
+import { StructuredData } from '../../../sections/structured-data.tsx';
+import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
+import { Band } from '../../../ui/band.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { useSite } from '../../../use-site.ts';
+import type { Route } from './+types/route.ts';
+import { Steps } from './steps.tsx';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = findServicePage(params.group, params.service);
+  if (!page) return data(withPictures(missingService(serviceLabels.serviceNotFound)), { status: 404 });
+  return data(
+    withPictures({
+      ...page,
+      kind: 'service' as const,
+      cards: serviceCards(page.cards),
+      labels: serviceLabels,
+      servicesCrumb: servicesOverview.breadcrumb,
+      counters,
+      counterRunMs,
+      logos: logosInStrip,
+      timing: carouselTimings.clientsOnServicePages,
+    }),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { kind, meta, picture: card }, location }) =>
+  pageMeta({ meta, card, ...(kind !== 'missing' && { pathname: location.pathname }) });
+
+export default function ServiceDetail({ loaderData: page }: Route.ComponentProps) {
+  return page.kind === 'missing' ? <ServiceMissing {...page} /> : <Service {...page} />;
+}
+
+type ServiceData = Extract<Route.ComponentProps['loaderData'], { readonly kind: 'service' }>;
+
+function Service(service: ServiceData) {
+  const { title, summary, description, group, picture, labels, cards } = service;
+  const { company, words } = useSite();
+  const path = paths.service(group.slug, service.slug);
+  const between = [
+    { label: service.servicesCrumb, to: paths.services },
+    { label: group.title, to: paths.serviceGroup(group.slug) },
+  ];
+  return (
+    <>
+      <PageBanner title={title} sentence={summary} picture={picture} between={between} />
+      <ServiceIntroduction
+        description={description}
+        quote={{ to: paths.quoteFor(title), label: labels.quote, note: labels.quoteNote }}
+        facts={[
+          { title: labels.included, icon: 'circle-check', items: service.included, short: true },
+          { title: labels.response, icon: 'clock', items: service.response },
+          { title: labels.standards, icon: 'shield-check', items: service.standards },
+        ]}
+      />
+      <Steps {...service.process} stepLabel={labels.step} />
+      <CountersBlock counters={service.counters} runMs={service.counterRunMs} />
+      <ClientStrip title={labels.clients} logos={service.logos} timing={service.timing} />
+      <Band ground="sand" labelledBy="related-title">
+        <SectionHeading id="related-title" title={labels.related} />
+        <CardGrid cards={cards} more={labels.findOutMore} />
+      </Band>
+      <StructuredData
+        things={[
+          serviceThing({
+            name: title,
+            kind: group.title,
+            description: service.meta.description,
+            path,
+            picture,
+            provider: company,
+          }),
+          breadcrumbThing([
+            { label: words.breadcrumb.home, to: paths.home },
+            ...between,
+            { label: title, to: path },
+          ]),
+        ]}
+      />
+    </>
+  );
+}

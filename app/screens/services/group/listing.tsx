@@ -1,0 +1,73 @@
+import { paths } from '../../../../content/paths.ts';
+import { ServiceDescription } from '../../../sections/service-description.tsx';
+import { ServiceOpening } from '../../../sections/service-opening.tsx';
+import { StructuredData } from '../../../sections/structured-data.tsx';
+import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
+import { Band } from '../../../ui/band.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { useSite } from '../../../use-site.ts';
+import type { Route } from './+types/route.ts';
+import styles from './listing.module.css';
+
+type GroupData = Extract<Route.ComponentProps['loaderData'], { readonly kind: 'group' }>;
+
+/** A group: its slides, what it is, and a card for each of its services. */
+export function Listing(group: GroupData) {
+  const { slug, title, icon, descriptionTitle, description, slides, cards, labels } = group;
+  const { company, words } = useSite();
+  const between = [{ label: group.servicesCrumb, to: paths.services }];
+  const path = paths.serviceGroup(slug);
+  return (
+    <>
+      <ServiceOpening
+        title={title}
+        crumb={title}
+        between={between}
+        slides={slides}
+        slidesLabel={labels.slides}
+        timing={group.timing}
+      />
+      <Band labelledBy="description-title">
+        <div className={styles.columns}>
+          <div className={styles.name}>
+            <span className={styles.chip}>
+              <Icon name={icon} />
+            </span>
+            <h2 id="description-title">{descriptionTitle}</h2>
+          </div>
+          <ServiceDescription paragraphs={description} />
+        </div>
+      </Band>
+      <Band ground="sand" labelledBy="cards-title">
+        <SectionHeading id="cards-title" title={labels.groupCards} />
+        <CardGrid cards={cards} more={labels.findOutMore} />
+        <p className={styles.all}>
+          <ButtonLink to={paths.services} look="secondary" icon="arrow-right">
+            {labels.allServices}
+          </ButtonLink>
+        </p>
+      </Band>
+      <StructuredData
+        things={[
+          serviceThing({
+            name: title,
+            kind: title,
+            description: group.meta.description,
+            path,
+            picture: group.picture,
+            provider: company,
+            offers: cards,
+          }),
+          breadcrumbThing([
+            { label: words.breadcrumb.home, to: paths.home },
+            ...between,
+            { label: title, to: path },
+          ]),
+        ]}
+      />
+    </>
+  );
+}

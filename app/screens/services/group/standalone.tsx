@@ -1,0 +1,53 @@
+import { paths } from '../../../../content/paths.ts';
+import { PageBanner } from '../../../sections/page-banner.tsx';
+import { ServiceIntroduction } from '../../../sections/service-introduction.tsx';
+import { StructuredData } from '../../../sections/structured-data.tsx';
+import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
+import { Band } from '../../../ui/band.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { useSite } from '../../../use-site.ts';
+import type { Route } from './+types/route.ts';
+
+type StandaloneData = Extract<Route.ComponentProps['loaderData'], { readonly kind: 'standalone' }>;
+
+/** A top-level entry that is no group: what it is, what belongs to it, and the services that carry it out. */
+export function Standalone(entry: StandaloneData) {
+  const { slug, title, summary, description, picture, banner, inside, included, cards, labels } = entry;
+  const { company, words } = useSite();
+  const between = [{ label: entry.servicesCrumb, to: paths.services }];
+  const path = paths.serviceGroup(slug);
+  return (
+    <>
+      <PageBanner title={title} sentence={summary} picture={banner} between={between} />
+      <ServiceIntroduction
+        description={description}
+        quote={{ to: paths.quoteFor(title), label: labels.quote, note: labels.quoteNote }}
+        facts={[{ title: labels.included, icon: 'circle-check', items: included, short: true }]}
+        picture={inside}
+      />
+      <Band ground="sand" labelledBy="cards-title">
+        <SectionHeading id="cards-title" title={labels.standaloneCards} />
+        <CardGrid cards={cards} more={labels.findOutMore} />
+      </Band>
+      <StructuredData
+        things={[
+          serviceThing({
+            name: title,
+            kind: title,
+            description: entry.meta.description,
+            path,
+            picture,
+            provider: company,
+            offers: cards,
+          }),
+          breadcrumbThing([
+            { label: words.breadcrumb.home, to: paths.home },
+            ...between,
+            { label: title, to: path },
+          ]),
+        ]}
+      />
+    </>
+  );
+}

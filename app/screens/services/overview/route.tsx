@@ -1,0 +1,89 @@
+import { carouselTimings } from '../../../../content/carousel-timings.ts';
+import { logosInStrip } from '../../../../content/clients.ts';
+import { counterRunMs, counters } from '../../../../content/counters.ts';
+import { paths } from '../../../../content/paths.ts';
+import { serviceLabels } from '../../../../content/services/labels.ts';
+import { servicesOverview } from '../../../../content/services/overview.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { withPictures } from '../../../pictures.server.ts';
+import { ClientStrip } from '../../../sections/client-strip.tsx';
+import { CountersBlock } from '../../../sections/counters-block.tsx';
+import { serviceCards } from '../../../sections/service-cards.ts';
+import { ServiceOpening } from '../../../sections/service-opening.tsx';
+import { StructuredData } from '../../../sections/structured-data.tsx';
+import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
+import { Band } from '../../../ui/band.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { useSite } from '../../../use-site.ts';
+import type { Route } from './+types/route.ts';
+import { Nav } from './nav.tsx';
+import styles from './overview.module.css';
+
+export const loader = () =>
+  withPictures({
+    ...servicesOverview,
+    sections: servicesOverview.sections.map(({ anchor, title, lead, icon, cards }) => {
+      return { anchor, title, lead, icon, cards: serviceCards(cards) };
+    }),
+    labels: serviceLabels,
+    counters,
+    counterRunMs,
+    logos: logosInStrip,
+    timings: { banner: carouselTimings.heroBanner, clients: carouselTimings.clientsOnServicePages },
+  });
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.slides[0].picture });
+
+export default function Services({ loaderData }: Route.ComponentProps) {
+  const { meta, breadcrumb, heading, subtitle, slides, sections, sectionsLabel } = loaderData;
+  const { labels, timings } = loaderData;
+  const { company, words } = useSite();
+  return (
+    <>
+      <ServiceOpening
+        title={heading}
+        subtitle={subtitle}
+        crumb={breadcrumb}
+        slides={slides}
+        slidesLabel={labels.slides}
+        timing={timings.banner}
+      />
+      <div className={styles.sections}>
+        <Nav label={sectionsLabel} sections={sections} />
+        {sections.map(({ anchor, title, lead, cards }, index) => (
+          <Band
+            key={anchor}
+            id={anchor}
+            ground={index % 2 === 0 ? 'page' : 'sand'}
+            labelledBy={`${anchor}-title`}
+            className={styles.section}
+          >
+            <SectionHeading id={`${anchor}-title`} title={title} lead={lead} />
+            <CardGrid cards={cards} more={labels.findOutMore} />
+          </Band>
+        ))}
+      </div>
+      <CountersBlock counters={loaderData.counters} runMs={loaderData.counterRunMs} />
+      <ClientStrip title={loaderData.partnersHeading} logos={loaderData.logos} timing={timings.clients} />
+      <StructuredData
+        things={[
+          serviceThing({
+            name: company.name,
+            kind: breadcrumb,
+            description: meta.description,
+            path: paths.services,
+            picture: slides[0].picture,
+            provider: company,
+            offers: sections.map(({ anchor, title }) => ({ title, to: paths.serviceGroup(anchor) })),
+          }),
+          breadcrumbThing([
+            { label: words.breadcrumb.home, to: paths.home },
+            { label: breadcrumb, to: paths.services },
+          ]),
+        ]}
+      />
+    </>
+  );
+}

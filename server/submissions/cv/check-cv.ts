@@ -1,0 +1,42 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { CvFault } from '../../../contract/field-messages.ts';
+import type { NewCv } from '../../storage/store.ts';
+import { type ScanTimes, type ScanVerdict, scanWithClamd } from './clamd.ts';
+import { inspectCv, type UploadedFile } from './inspect-cv.ts';
+
+/** A CV that passed inspection and waits for the virus scanner's word. */
+export type InspectedCv = Omit<NewCv, 'verdict'>;
+
+export type CvCheck =
+  | { readonly ok: true; readonly cv: InspectedCv }
+  | { readonly ok: false; readonly fault: CvFault };
+
+export async function checkCv(file: UploadedFile | undefined): Promise<CvCheck> {
+  const inspection = await inspectCv(file);
+  if (!inspection.ok) return inspection;
+  const bytes = file?.bytes ?? new Uint8Array();
+  const cv: InspectedCv = {
+    storedName: `${randomUUID()}${inspection.extension}`,
+    originalName: inspection.name,
+    type: inspection.type,
+    size: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    bytes,
+  };
+  return { ok: true, cv };
+}
+
+const verdicts: Readonly<Record<ScanVerdict, NewCv['verdict'] | 'infected'>> = {
+  clean: 'clean',
+  infected: 'infected',
+  unavailable: 'quarantined',
+};
+
+/** Where no scanner is configured the inspection alone decides. */
+export async function scanCv(
+  bytes: Uint8Array,
+  clamdUrl: string | undefined,
+  times: ScanTimes | undefined,
+): Promise<NewCv['verdict'] | 'infected'> {
+  return clamdUrl === undefined ? 'clean' : verdicts[await scanWithClamd(clamdUrl, bytes, times)];
+}

@@ -1,0 +1,151 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cvMessages } from '../../../contract/field-messages.ts';
+import type { FormName } from '../../../contract/form-contract.ts';
+import { successMessage } from '../../../contract/forms.ts';
+import { privacyPolicyVersion } from '../../../contract/privacy-policy-version.ts';
+import { type NewCv, type NewSubmission, ReferenceTakenError } from '../../storage/store.ts';
+import { checkCv, type InspectedCv, scanCv } from '../cv/check-cv.ts';
+import { looksAutomated } from '../rules/abuse-check.ts';
+import { countAttempt, type RateState } from '../rules/rate-limit.ts';
+import { parseFields } from '../rules/schemas.ts';
+import type { AcceptanceDeps, Answer, Attempt } from './attempt.ts';
+import { KeyedAnswers } from './keyed-answers.ts';
+import { makeReference } from './reference.ts';
+import { type Refusal, refusals } from './refusal.ts';
+
+const referenceTries = 5;
+const defaultReplayWaitMs = 10_000;
+const contentKeyWindowMs = 10 * 60_000;
+
+interface Checked {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly cv: InspectedCv | undefined;
+  readonly bodyHash: string;
+  readonly key: string | undefined;
+}
+
+const refused = (refusal: Refusal, rate?: RateState): Answer => ({ ok: false, refusal, rate });
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The one way in, for the endpoints and for pages without JavaScript alike. */
+export class Acceptance {
+  readonly #deps: AcceptanceDeps;
+  readonly #keyed = new KeyedAnswers<Answer>((answer) => answer.ok);
+
+  constructor(deps: AcceptanceDeps) {
+    this.#deps = deps;
+  }
+
+  /** Counts an attempt against its address's limit. */
+  count(form: FormName, address: string): Promise<RateState> {
+    const perMinute = this.#deps.config.rateLimitPerMinute;
+    return countAttempt(this.#deps.store, { form, address, perMinute, now: this.#now() });
+  }
+
+  /** Throws only when the store does. */
+  async accept(attempt: Attempt): Promise<Answer> {
+    const automated = looksAutomated(attempt.sent.fields);
+    if (automated) return refused(refusals.looksAutomated(automated), attempt.rate);
+    const checked = await this.#check(attempt);
+    if ('refusal' in checked) return refused(checked.refusal, attempt.rate);
+    const { key, bodyHash } = checked;
+    if (key === undefined) return this.#keep(attempt, checked);
+    const first = this.#keyed.find(key);
+    if (!first) return this.#keyed.run(key, bodyHash, () => this.#keep(attempt, checked));
+    if (first.bodyHash !== bodyHash) return refused(keyReused(), attempt.rate);
+    return this.#sameAs(first.answer);
+  }
+
+  #now(): Date {
+    return this.#deps.now?.() ?? new Date();
+  }
+
+  async #check(attempt: Attempt): Promise<Checked | { refusal: Refusal }> {
+    const { form, sent } = attempt;
+    const parsed = parseFields(form, sent.fields);
+    const inspected = form === 'career' ? await checkCv(sent.cv) : undefined;
+    const fault = inspected && !inspected.ok ? inspected.fault : undefined;
+    if (fault) this.#deps.metrics?.cvChecked('refused');
+    if (!parsed.ok || fault) {
+      const errors = [
+        ...(parsed.ok ? [] : parsed.errors),
+        ...(fault ? [{ field: 'cv', message: cvMessages[fault] }] : []),
+      ];
+      const refuse = fault === 'tooLarge' ? refusals.tooLarge : refusals.fields;
+      return { refusal: refuse('Some fields need correcting; see errors.', { errors }) };
+    }
+    const cv = inspected?.ok ? inspected.cv : undefined;
+    const bodyHash = sha256(JSON.stringify([form, parsed.fields, cv?.sha256 ?? '', cv?.originalName ?? '']));
+    return { fields: parsed.fields, cv, bodyHash, key: attempt.key ?? this.#contentKey(attempt, bodyHash) };
+  }
+
+  /** A page reloaded or a button pressed twice without JavaScript posts the very same content again. */
+  #contentKey(attempt: Attempt, bodyHash: string): string | undefined {
+    if (!attempt.keyFromContent) return undefined;
+    const window = Math.floor(this.#now().getTime() / contentKeyWindowMs);
+    return `page-${sha256(JSON.stringify([attempt.address, bodyHash, window]))}`;
+  }
+
+  async #sameAs(first: Promise<Answer>): Promise<Answer> {
+    const { promise: late, resolve: strike } = Promise.withResolvers<'late'>();
+    const timer = setTimeout(() => strike('late'), this.#deps.replayWaitMs ?? defaultReplayWaitMs);
+    try {
+      const answer = await Promise.race([first, late]);
+      if (answer !== 'late') return answer.ok ? { ...answer, replayed: true } : answer;
+      const detail = 'A request with this Idempotency-Key has not been answered yet.';
+      return refused(refusals.inFlight(detail, { headers: { 'Retry-After': '5' } }));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #keep(attempt: Attempt, checked: Checked): Promise<Answer> {
+    const { config, metrics, scanTimes } = this.#deps;
+    const rate = attempt.rate ?? (await this.count(attempt.form, attempt.address));
+    if (rate.exceeded) return refused(tooMany(), rate);
+    let cv: NewCv | undefined;
+    if (checked.cv) {
+      const verdict = await scanCv(checked.cv.bytes, config.clamdUrl, scanTimes);
+      metrics?.cvChecked(verdict);
+      if (verdict === 'infected') {
+        const errors = [{ field: 'cv', message: cvMessages.infected }];
+        return refused(refusals.fields('Some fields need correcting; see errors.', { errors }), rate);
+      }
+      cv = { ...checked.cv, verdict };
+    }
+    return this.#store(attempt, checked, cv, rate);
+  }
+
+  async #store(attempt: Attempt, checked: Checked, cv: NewCv | undefined, rate: RateState): Promise<Answer> {
+    const submission: Omit<NewSubmission, 'reference'> = {
+      id: randomUUID(),
+      form: attempt.form,
+      fields: checked.fields,
+      receivedAt: this.#now(),
+      locale: attempt.locale,
+      consentVersion: privacyPolicyVersion,
+      bodyHash: checked.bodyHash,
+      ...(checked.key === undefined ? {} : { idempotencyKey: checked.key }),
+      ...(cv ? { cv } : {}),
+    };
+    const message = successMessage(attempt.form, checked.fields);
+    for (let tries = 1; ; tries++) {
+      const reference = makeReference();
+      try {
+        const result = await this.#deps.store.accept({ ...submission, reference });
+        if (result.kind === 'key-conflict') return refused(keyReused(), rate);
+        if (result.kind === 'replayed') {
+          return { ok: true, accepted: { reference: result.reference, message }, replayed: true, rate };
+        }
+        this.#deps.onAccepted();
+        return { ok: true, accepted: { reference, message }, replayed: false, rate };
+      } catch (error) {
+        if (!(error instanceof ReferenceTakenError) || tries === referenceTries) throw error;
+      }
+    }
+  }
+}
+
+export const tooMany = (): Refusal =>
+  refusals.tooMany('The limit in RateLimit-Policy is used up; see Retry-After.');
+const keyReused = (): Refusal => refusals.keyReused('This Idempotency-Key was used with another body.');

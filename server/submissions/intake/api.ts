@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FormName } from '../../../contract/form-contract.ts';
+import { forms } from '../../../contract/forms.ts';
+import { problemContentType } from '../../../contract/problem.ts';
+import { corsFor } from './cors.ts';
+import { openApiDocument } from './openapi.ts';
+import { type Refusal, refusals } from './refusal.ts';
+import { type IntakeDeps, SubmissionIntake } from './submission-intake.ts';
+
+export interface ApiDeps extends IntakeDeps {
+  readonly config: IntakeDeps['config'] & {
+    /** Origins of other sites that may call, plus the site's own where a proxy rewrites the Host header. */
+    readonly allowedOrigins: readonly string[];
+  };
+  readonly clientAddress: (c: Context) => string;
+}
+
+const keyMaxLength = 200;
+
+/** Bare, or in the quotes of a structured field. Undefined when there is none, null when it cannot be used. */
+function idempotencyKeyOf(c: Context): string | undefined | null {
+  const sent = c.req.header('Idempotency-Key')?.trim();
+  if (sent === undefined) return undefined;
+  const key = sent.replace(/^"(.*)"$/, '$1');
+  return /^[\x21-\x7e]+$/.test(key) && key.length <= keyMaxLength ? key : null;
+}
+
+function problem(c: Context, refusal: Refusal): Response {
+  const { headers, ...body } = refusal;
+  for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value);
+  c.header('Cache-Control', 'no-store');
+  c.header('Content-Type', problemContentType);
+  return c.body(JSON.stringify({ type: 'about:blank', ...body }), refusal.status as ContentfulStatusCode);
+}
+
+/** Pages and endpoints of one process share one intake. */
+export function submissionsApi(deps: ApiDeps, intake = new SubmissionIntake(deps)): Hono {
+  const app = new Hono();
+  const cors = corsFor(deps.config.allowedOrigins, (c) =>
+    problem(c, refusals.crossOrigin('This origin is not among those that may call.')),
+  );
+  for (const form of Object.keys(forms) as FormName[]) {
+    const { path } = forms[form];
+    app.use(path, cors);
+    app.post(path, async (c) => {
+      const key = idempotencyKeyOf(c);
+      if (key === null) {
+        const detail = `Idempotency-Key must be 1 to ${keyMaxLength} visible ASCII characters, best a UUID.`;
+        return problem(c, refusals.unreadable(detail));
+      }
+      const { answer } = await intake.take(form, c.req.raw, {
+        source: 'endpoint',
+        address: deps.clientAddress(c),
+        ...(key === undefined ? {} : { key }),
+      });
+      for (const [name, value] of Object.entries(answer.rate?.headers ?? {})) c.header(name, value);
+      if (!answer.ok) return problem(c, answer.refusal);
+      c.header('Cache-Control', 'no-store');
+      return c.json(answer.accepted, 201);
+    });
+    app.options(path, (c) => c.body(null, 204, { Allow: 'POST, OPTIONS' }));
+    app.all(path, (c) =>
+      problem(c, refusals.wrongMethod('Use POST.', { headers: { Allow: 'POST, OPTIONS' } })),
+    );
+  }
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument));
+  app.all('/api/*', (c) => problem(c, refusals.unknownPath('See /api/openapi.json for the endpoints.')));
+  return app;
+}

@@ -1,0 +1,52 @@
+import type { FormName } from '../../../contract/form-contract.ts';
+import type { Accepted } from '../../../contract/problem.ts';
+import type { Store } from '../../storage/store.ts';
+import type { ScanTimes } from '../cv/clamd.ts';
+import type { RateState } from '../rules/rate-limit.ts';
+import type { Sent } from './parse-body.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The part of pino that is used here. */
+export interface SubmissionLogger {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export interface SubmissionMetrics {
+  /** `outcome` is "stored", "replayed" or the refusal's status. */
+  answered(form: FormName, outcome: string): void;
+  /** One CV that was looked into. */
+  cvChecked(outcome: 'clean' | 'quarantined' | 'infected' | 'refused'): void;
+}
+
+export interface AcceptanceDeps {
+  readonly store: Pick<Store, 'accept' | 'hit'>;
+  readonly config: { readonly rateLimitPerMinute: number; readonly clamdUrl?: string | undefined };
+  readonly logger: SubmissionLogger;
+  readonly metrics?: SubmissionMetrics | undefined;
+  /** A new submission is on disk: the outbox may wake up. */
+  readonly onAccepted: () => void;
+  readonly now?: (() => Date) | undefined;
+  readonly scanTimes?: ScanTimes | undefined;
+  /** How long a second request with the same key waits for the first one's answer. */
+  readonly replayWaitMs?: number | undefined;
+}
+
+export interface Attempt {
+  readonly form: FormName;
+  readonly sent: Sent;
+  readonly address: string;
+  readonly locale: string;
+  /** The caller's own key. */
+  readonly key?: string | undefined;
+  /** Without a key of its own: the same content from the same address within minutes counts as one. */
+  readonly keyFromContent?: boolean;
+  /** Set when the attempt was counted before its body was read. */
+  readonly rate?: RateState | undefined;
+}
+
+export type Answer = { readonly rate?: RateState | undefined } & (
+  | { readonly ok: true; readonly accepted: Accepted; readonly replayed: boolean }
+  | { readonly ok: false; readonly refusal: Refusal }
+);

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { buildPdf } from '../testing/genuine-cvs.ts';
+import {
+  applicant,
+  applicationForm,
+  enquiry,
+  estimate,
+  startApi,
+  type TestApi,
+} from '../testing/test-api.ts';
+
+let api: TestApi;
+let now = new Date('2026-11-20T10:00:00Z');
+before(async () => {
+  api = await startApi({ now: () => now });
+});
+after(() => api.stop());
+let alreadyKept = 0;
+beforeEach(async () => {
+  now = new Date(now.getTime() + 3_600_000);
+  alreadyKept = (await api.kept()).length;
+});
+const newlyKept = async () => (await api.kept()).slice(alreadyKept);
+
+const pageUrl = 'https://www.nasaq.example/contact-us';
+const posted = (fields: Record<string, string>) =>
+  new Request(pageUrl, { method: 'POST', body: new URLSearchParams(fields) });
+
+test('a visitor without JavaScript sends a form and reads its success message', async () => {
+  const outcome = await api.page.accept(
+    'quote',
+    posted({ ...enquiry, type: 'Contact us', subjectLine: '', fillTimeMs: '' }),
+  );
+  assert.ok(outcome.ok);
+  assert.equal(outcome.message, 'Your quote request has been successfully sent');
+  const [kept] = await newlyKept();
+  assert.equal(kept?.reference, outcome.reference);
+  assert.equal(kept?.fields.name, enquiry.name);
+});
+
+test('what they typed is kept on the page when something is wrong', async () => {
+  const outcome = await api.page.accept('estimate', posted({ ...estimate, emailId: 'nobody', hacked: 'x' }));
+  assert.ok(!outcome.ok);
+  assert.equal(outcome.status, 422);
+  assert.equal(outcome.message, 'Failed to submit request. Please try again.');
+  assert.deepEqual(outcome.errors, [
+    { field: 'emailId', message: 'Enter an email address in the correct format, like name@example.com' },
+  ]);
+  assert.deepEqual(outcome.values, { ...estimate, emailId: 'nobody' });
+});
+
+test('the quote form shows what the server says', async () => {
+  const outcome = await api.page.accept('quote', posted({ ...enquiry, subjectLine: 'spam' }));
+  assert.ok(!outcome.ok);
+  assert.equal(outcome.message, 'We could not tell this from an automated message. Please press send again.');
+  assert.equal(outcome.values.subjectLine, undefined);
+});
+
+test('an application with its CV is sent as multipart', async () => {
+  const cv = { name: 'cv.pdf', bytes: buildPdf() };
+  const sent = new Request(pageUrl, { method: 'POST', body: applicationForm(cv) });
+  const outcome = await api.page.accept('career', sent);
+  assert.ok(outcome.ok, JSON.stringify(outcome));
+  assert.equal((await newlyKept())[0]?.cv?.size, cv.bytes.length);
+});
+
+test('an application without a CV keeps the rest', async () => {
+  const sent = new Request(pageUrl, {
+    method: 'POST',
+    body: applicationForm({ name: '', bytes: Buffer.alloc(0) }),
+  });
+  const outcome = await api.page.accept('career', sent);
+  assert.ok(!outcome.ok);
+  assert.deepEqual(outcome.errors, [{ field: 'cv', message: 'Select your CV' }]);
+  assert.deepEqual(outcome.values, applicant);
+});
+
+test('a page sent again by reload is one submission, a changed one is another', async () => {
+  const first = await api.page.accept('quote', posted(enquiry));
+  const reloaded = await api.page.accept('quote', posted(enquiry));
+  assert.deepEqual(reloaded, first);
+  await api.page.accept('quote', posted({ ...enquiry, message: 'And a pump.' }));
+  assert.equal((await newlyKept()).length, 2);
+  now = new Date(now.getTime() + 3_600_000);
+  await api.page.accept('quote', posted(enquiry));
+  assert.equal((await newlyKept()).length, 3);
+});
+
+test('ten thousand fields and endless bodies are refused here too', async () => {
+  const many = Array.from({ length: 3000 }, (_, i) => `f${i}=1`).join('&');
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const outcome = await api.page.accept(
+    'quote',
+    new Request(pageUrl, { method: 'POST', headers, body: many }),
+  );
+  assert.ok(!outcome.ok && outcome.status === 400);
+  const large = await api.page.accept('quote', posted({ ...enquiry, message: 'x'.repeat(40_000) }));
+  assert.ok(!large.ok && large.status === 413);
+  const other = await api.page.accept('quote', new Request(pageUrl, { method: 'POST', body: 'name=x' }));
+  assert.ok(!other.ok && other.status === 415);
+});

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { positions } from '../../../contract/career.ts';
+import { propertyTypes } from '../../../contract/estimate.ts';
+import type { FormName } from '../../../contract/form-contract.ts';
+import { forms } from '../../../contract/forms.ts';
+import { applicant, enquiry, estimate } from '../testing/test-api.ts';
+import { parseFields } from './schemas.ts';
+
+const { message, type: _, ...asked } = enquiry;
+const valid: Record<FormName, Record<string, string>> = {
+  quote: enquiry,
+  contact: { ...asked, description: message },
+  estimate,
+  career: applicant,
+};
+
+function errorOf(form: FormName, change: Record<string, unknown>): string | undefined {
+  const parsed = parseFields(form, { ...valid[form], ...change });
+  if (parsed.ok) return undefined;
+  assert.deepEqual(
+    parsed.errors.map((error) => error.field),
+    Object.keys(change),
+  );
+  return parsed.errors[0]?.message;
+}
+
+function kept(form: FormName, change: Record<string, unknown>): Readonly<Record<string, string>> {
+  const parsed = parseFields(form, { ...valid[form], ...change });
+  assert.ok(parsed.ok, JSON.stringify(parsed));
+  return parsed.fields;
+}
+
+describe('every form', () => {
+  for (const form of Object.keys(forms) as FormName[]) {
+    const fields = forms[form].fields.filter((field) => field.kind !== 'file');
+    const ownNames = fields.map((field) => field.name);
+
+    test(`${form}: is taken when it is filled in, with its own fields and the number in E.164 only`, () => {
+      const found = kept(form, { extra: 'x', constructor: 'x', toString: 'x' });
+      assert.deepEqual(Object.keys(found).sort(), [...ownNames, 'phoneE164'].sort());
+      assert.match(found.phoneE164 ?? '', /^\+971\d+$/);
+    });
+
+    for (const field of fields) {
+      test(`${form}.${field.name}: ${field.required ? 'is required' : 'may be left out'}`, () => {
+        for (const nothing of [undefined, null, '', '   ', '\u200B']) {
+          const expected = field.required ? field.messages.missing : undefined;
+          assert.equal(errorOf(form, { [field.name]: nothing }), expected);
+        }
+      });
+
+      test(`${form}.${field.name}: must be text`, () => {
+        for (const value of [1, true, [], ['a'], {}, { toString: 'x' }, 1e308]) {
+          assert.equal(errorOf(form, { [field.name]: value }), field.messages.wrong);
+        }
+      });
+
+      test(`${form}.${field.name}: takes no control characters and no half characters`, () => {
+        for (const bad of ['a\u0000b', 'a\u0007b', 'a\u009Fb', 'a\uD800b', 'a\uDC00b']) {
+          assert.notEqual(errorOf(form, { [field.name]: bad }), undefined);
+        }
+        if (field.kind !== 'textarea')
+          assert.notEqual(errorOf(form, { [field.name]: 'a\r\nBcc: b' }), undefined);
+      });
+
+      const { maxLength } = field;
+      if (maxLength !== undefined && field.kind !== 'tel') {
+        test(`${form}.${field.name}: takes ${maxLength} characters and no more`, () => {
+          const ofLength = (length: number) =>
+            field.kind === 'email'
+              ? `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(4).slice(0, length - 65)}.com`
+              : 'a'.repeat(length);
+          assert.equal(ofLength(maxLength).length, maxLength);
+          assert.equal(errorOf(form, { [field.name]: ofLength(maxLength) }), undefined);
+          assert.equal(errorOf(form, { [field.name]: `a${ofLength(maxLength)}` }), field.messages.tooLong);
+        });
+      }
+    }
+  }
+});
+
+test('a name has two characters or more and at least one letter, in any script', () => {
+  assert.equal(errorOf('quote', { name: 'A' }), 'Name must be 2 characters or more');
+  assert.equal(errorOf('quote', { name: '12' }), 'Enter your name using letters');
+  for (const name of ['Al', '李明', 'ليلى حداد', 'Zoë O’Neill', 'Jean-Luc', 'Nguyễn Văn A']) {
+    assert.equal(kept('quote', { name }).name, name.normalize('NFC'));
+  }
+});
+
+test('what is typed is normalised before it is kept', () => {
+  const found = kept('quote', { name: '  Zoe\u0308\tHaddad\u202E ', message: ' one\r\ntwo\rthree\tfour ' });
+  assert.equal(found.name, 'Zoë Haddad');
+  assert.equal(found.message, 'one\ntwo\nthree four');
+});
+
+test('2000 characters with line breaks fit although a plain form sends two for each break', () => {
+  assert.equal(errorOf('quote', { message: 'a\r\n'.repeat(1000) }), undefined);
+});
+
+test('email addresses that people have are taken', () => {
+  for (const email of [
+    'a@b.co',
+    'first.last+tag@sub.example.ae',
+    "o'neill@example.com",
+    'ليلى@مثال.إختبار',
+  ]) {
+    assert.equal(kept('quote', { email }).email, email);
+  }
+});
+
+test('what is no email address, or more than one, is refused', () => {
+  const wrong = 'Enter an email address in the correct format, like name@example.com';
+  for (const email of [
+    'layla',
+    '@example.com',
+    'layla@',
+    'layla@example',
+    'layla@@example.com',
+    'a@example.com,b@example.com',
+    'a@example.com;b@example.com',
+    'Layla <a@example.com>',
+    '"a b"@example.com',
+    'a@[192.0.2.1]',
+    'a@192.0.2.1',
+    'a b@example.com',
+    'a@-example.com',
+    'a@example..com',
+    'a@example.com%0aBcc:b@example.com',
+    `${'a'.repeat(65)}@example.com`,
+  ]) {
+    assert.equal(errorOf('quote', { email }), wrong, email);
+  }
+});
+
+test('a phone number is taken in any common way of writing it', () => {
+  for (const phone of [
+    '0501234567',
+    '050 123 4567',
+    '(050) 123-4567',
+    '+971 50 123 4567',
+    '+971 (0)50 123 4567',
+    '00971501234567',
+    '971501234567',
+    '+971.50.123.4567',
+    'tel:+971501234567',
+    '٠٥٠١٢٣٤٥٦٧',
+    '۰۵۰ ۱۲۳ ۴۵۶۷',
+    '+٩٧١٥٠١٢٣٤٥٦٧',
+    '\u202A+971 50 123 4567\u202C',
+    '050\u00A0123\u00A04567',
+    '050 123 4567 ext 12',
+  ]) {
+    assert.equal(kept('quote', { phone }).phoneE164, '+971501234567', phone);
+  }
+  assert.equal(kept('quote', { phone: '+44 20 7946 0958' }).phoneE164, '+442079460958');
+  assert.equal(kept('quote', { phone: '04 123 4567' }).phoneE164, '+97141234567');
+  assert.equal(kept('quote', { phone: '٠٥٠١٢٣٤٥٦٧' }).phone, '٠٥٠١٢٣٤٥٦٧');
+});
+
+test('what is no phone number is refused', () => {
+  for (const phone of [
+    '12',
+    '050 123 456',
+    'call me',
+    '+999 123 456 789',
+    '0'.repeat(30),
+    '050 1234567 / 04 1234567',
+  ]) {
+    assert.equal(
+      errorOf('quote', { phone }),
+      'Enter a phone number, like 050 123 4567 or +971 50 123 4567',
+      phone,
+    );
+  }
+  assert.equal(errorOf('quote', { phone: '0'.repeat(41) }), 'Phone number must be 40 characters or fewer');
+});
+
+test('choices are those of spec §5, with their defaults', () => {
+  for (const position of positions) assert.equal(kept('career', { position }).position, position);
+  for (const propertyType of propertyTypes) {
+    assert.equal(kept('estimate', { propertyType }).propertyType, propertyType);
+  }
+  assert.equal(kept('career', { position: undefined }).position, 'Facilities Engineer');
+  assert.equal(kept('quote', { type: '' }).type, 'Contact us');
+  assert.equal(errorOf('career', { position: 'Astronaut' }), 'Select a position from the list');
+  assert.equal(errorOf('estimate', { propertyType: 'hospitality' }), 'Select a property type from the list');
+  assert.equal(errorOf('quote', { type: 'Other' }), 'Select a type of enquiry from the list');
+});
+
+test('names of the prototype do no harm', () => {
+  const sent = JSON.parse(
+    `{"__proto__": {"name": "Evil", "isAdmin": true}, "constructor": {"prototype": {}}}`,
+  );
+  const parsed = parseFields('contact', sent);
+  assert.equal(parsed.ok, false);
+  assert.deepEqual(!parsed.ok && parsed.errors.map((error) => error.field), ['name', 'email', 'phone']);
+  assert.equal(({} as Record<string, unknown>).isAdmin, undefined);
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
+import { avifWidths, jpegWidth, type PictureData } from '../../../app/ui/picture-data.ts';
+import { pictureCache, publicFolder } from '../../root.ts';
+import { listMasters, type Master } from './masters.ts';
+
+/** Raise this when a setting below changes: the cache is keyed by it. */
+const settingsVersion = 2;
+const avif: AvifOptions = { quality: 45, effort: 1, chromaSubsampling: '4:2:0' };
+const jpeg: JpegOptions = { quality: 74, progressive: true };
+/** The size that social cards are shown in. */
+export const cardSize = { width: 1200, height: 630 };
+
+export type PictureManifest = Record<string, PictureData>;
+
+interface Job {
+  readonly file: string;
+  readonly run: (file: string) => Promise<unknown>;
+}
+
+const urlOf = (file: string) => `/static/pictures/${file}`;
+
+function shortHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).update(String(settingsVersion)).digest('hex').slice(0, 7);
+}
+
+async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }> {
+  const bytes = readFileSync(master.file);
+  const stem = `${master.name}.${shortHash(bytes)}`;
+  const { width, height } = await sharp(bytes).metadata();
+  if (!width || !height) throw new Error(`${master.file} has no size.`);
+  if (master.kind === 'vector') {
+    const file = `${stem}.svg`;
+    return {
+      data: { src: urlOf(file), width, height },
+      jobs: [{ file, run: async (target) => writeFileSync(target, bytes) }],
+    };
+  }
+  const { data: mean } = await sharp(bytes)
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colour = `#${[...mean.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const resized = (size: number) => sharp(bytes).resize(size);
+  return {
+    data: { src: urlOf(stem), width, height, colour },
+    jobs: [
+      ...avifWidths(width).map((size) => ({
+        file: `${stem}-${size}.avif`,
+        run: (target: string) => resized(size).avif(avif).toFile(target),
+      })),
+      {
+        file: `${stem}.jpg`,
+        run: (target: string) => resized(Math.min(width, jpegWidth)).jpeg(jpeg).toFile(target),
+      },
+      ...(width >= cardSize.width
+        ? [
+            {
+              file: `${stem}-card.jpg`,
+              run: (target: string) =>
+                sharp(bytes)
+                  .resize({ ...cardSize, fit: 'cover' })
+                  .jpeg(jpeg)
+                  .toFile(target),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/**
+ * Encodes what the cache does not hold yet, drops what no master asks for any more, and writes the
+ * manifest that loaders read. Returns how many files were encoded.
+ */
+export async function encodePictures(): Promise<number> {
+  const folder = join(publicFolder, 'static', 'pictures');
+  const plans = await Promise.all(listMasters().map(async (master) => ({ master, ...(await plan(master)) })));
+  const wanted = plans.flatMap((entry) => entry.jobs);
+  for (const directory of new Set(wanted.map((job) => dirname(job.file))))
+    mkdirSync(join(folder, directory), { recursive: true });
+
+  const names = new Set(wanted.map((job) => job.file));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !names.has(file.slice(folder.length + 1))) rmSync(file);
+  }
+
+  const missing = wanted.filter((job) => !existsSync(join(folder, job.file)));
+  // One encoder thread a worker, one worker a core: AVIF scales better over pictures than within one.
+  sharp.concurrency(1);
+  const queue = [...missing];
+  const worker = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const target = join(folder, job.file);
+      // Written beside and renamed, so that an interrupted run leaves no half picture in the cache.
+      const partial = join(dirname(target), `.partial-${basename(target)}`);
+      await job.run(partial);
+      renameSync(partial, target);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+
+  const manifest: PictureManifest = Object.fromEntries(plans.map(({ master, data }) => [master.name, data]));
+  mkdirSync(pictureCache, { recursive: true });
+  writeFileSync(join(pictureCache, 'manifest.json'), JSON.stringify(manifest, null, 1));
+  return missing.length;
+}

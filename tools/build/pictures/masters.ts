@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../root.ts';
+
+export const mastersFolder = join(root, 'pictures');
+
+export interface Master {
+  /** Folder and file name without ending: 'services/chiller'. */
+  readonly name: string;
+  readonly file: string;
+  readonly kind: 'raster' | 'vector';
+}
+
+/** Every master that a page may name. Icons are apart: they travel together in one sprite. */
+export function listMasters(): Master[] {
+  return readdirSync(mastersFolder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(jpg|svg)$/.test(file) && !file.startsWith('icons/'))
+    .sort()
+    .map((file) => ({
+      name: file.replace(/\.(jpg|svg)$/, ''),
+      file: join(mastersFolder, file),
+      kind: file.endsWith('.jpg') ? 'raster' : 'vector',
+    }));
+}
+
+export function listIcons(): string[] {
+  return readdirSync(join(mastersFolder, 'icons'))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.replace(/\.svg$/, ''))
+    .sort();
+}

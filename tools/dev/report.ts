@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { run } from 'node:test';
+import { dot } from 'node:test/reporters';
+import { root } from '../root.ts';
+
+/** Counts what was checked, for the one line at the end. */
+export class Report {
+  passed = 0;
+  failed = 0;
+  skipped = 0;
+
+  /** A program that passes by ending with 0. */
+  program(title: string, file: string, args: readonly string[], env: Record<string, string> = {}): void {
+    this.step(title, () => {
+      const { status } = spawnSync(process.execPath, [file, ...args], {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, ...env },
+      });
+      return status === 0;
+    });
+  }
+
+  step(title: string, action: () => boolean): void {
+    console.log(`\n${title}`);
+    if (action()) this.passed += 1;
+    else {
+      this.failed += 1;
+      console.log(`failed: ${title}`);
+    }
+  }
+
+  /** Files of node:test, each in a process of its own. */
+  async tests(title: string, files: string[], concurrency: number): Promise<void> {
+    console.log(`\n${title}`);
+    const started = performance.now();
+    const times: { file: string; seconds: number }[] = [];
+    await new Promise<void>((resolve, reject) => {
+      // A test that hangs fails and is named, instead of holding everything up.
+      const events = run({ files, concurrency, cwd: root, timeout: 600_000 });
+      events.on('test:summary', ({ file, counts, duration_ms }) => {
+        if (file !== undefined) {
+          times.push({ file: relative(root, file), seconds: duration_ms / 1000 });
+          return;
+        }
+        this.passed += counts.passed;
+        // Whatever neither passed nor was left out has failed or was cut off.
+        this.failed += counts.tests - counts.passed - counts.skipped - counts.todo;
+        this.skipped += counts.skipped;
+      });
+      const shown = events.compose(dot);
+      shown.on('data', (chunk) => process.stdout.write(chunk));
+      shown.on('end', resolve);
+      shown.on('error', reject);
+    });
+    console.log(
+      `\n${files.length} files in ${((performance.now() - started) / 1000).toFixed(0)} s; slowest:`,
+    );
+    for (const { file, seconds } of times.sort((a, b) => b.seconds - a.seconds).slice(0, 5))
+      console.log(`${seconds.toFixed(0).padStart(5)} s  ${file}`);
+  }
+
+  /** Prints the closing line and sets the exit code. */
+  close(): void {
+    console.log(
+      `\n${this.passed} passed, ${this.failed} failed${this.skipped ? `, ${this.skipped} skipped` : ''}`,
+    );
+    process.exitCode = this.failed === 0 && this.passed > 0 ? 0 : 1;
+  }
+}
