@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { paths } from '../content/paths.ts';
-import { serviceLabels } from '../content/services/labels.ts';
-import { groups, standaloneEntries, umbrella } from '../content/services/outline.ts';
-import { findGroupPage, findServicePage } from '../content/services/service-pages.ts';
+import { serviceLabels } from '../content/en/services/labels.ts';
+import { paths } from '../content/model/paths.ts';
+import { groups, standaloneEntries, umbrella } from '../content/model/services.ts';
+import { findGroupPage, findServicePage } from '../content/service-pages.server.ts';
 import { hydrated, phone, visitors } from './browser.ts';
 
 describe('Service pages', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { groups } from '../content/services/outline.ts';
+import { groups } from '../content/model/services.ts';
 import { hydrated, phone, visitors } from './browser.ts';
 
 describe('Services overview', () => {
