@@ -1,10 +1,38 @@
 import { faqs } from './en/faqs.ts';
+import { healthSafety } from './en/health-safety.ts';
+import { industries } from './en/industries.ts';
+import { services } from './en/services/services.ts';
+import { servicesOverview } from './en/services-overview.ts';
+import { smartTech } from './en/smart-tech.ts';
+import { sustainability } from './en/sustainability.ts';
+import type { FaqsWords } from './model/faqs.ts';
+import type { HealthSafetyWords } from './model/health-safety.ts';
+import type { IndustriesWords } from './model/industries.ts';
 import type { Locale } from './model/locales.ts';
-
-const english = { faqs };
+import type { OverviewWords, ServicesWords } from './model/service-types.ts';
+import type { SmartTechWords } from './model/smart-tech.ts';
+import type { SustainabilityWords } from './model/sustainability.ts';
 
 /** Every word of one language, a key a screen. */
-export type Content = typeof english;
+export interface Content {
+  readonly faqs: FaqsWords;
+  readonly healthSafety: HealthSafetyWords;
+  readonly industries: IndustriesWords;
+  readonly services: ServicesWords;
+  readonly servicesOverview: OverviewWords;
+  readonly smartTech: SmartTechWords;
+  readonly sustainability: SustainabilityWords;
+}
+
+const english: Content = {
+  faqs,
+  healthSafety,
+  industries,
+  services,
+  servicesOverview,
+  smartTech,
+  sustainability,
+};
 
 const contents: Readonly<Record<Locale, Content>> = { en: english };
 

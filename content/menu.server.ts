@@ -1,6 +1,7 @@
+import { contentOf } from './content.server.ts';
 import { pageTitles } from './en/page-titles.ts';
 import { type PageKey, pagePaths, paths } from './model/paths.ts';
-import { groups, umbrella } from './model/services.ts';
+import { groups, mainCategories, umbrella } from './model/services.ts';
 
 export interface MenuLink {
   readonly title: string;
@@ -21,14 +22,16 @@ export interface MenuItem {
   readonly groups?: readonly MenuGroup[];
 }
 
+const services = contentOf('en').services;
+
 const page = (key: PageKey): MenuLink => ({ title: pageTitles[key], href: pagePaths[key] });
 
 const aboutLinks = (
   ['whoWeAre', 'missionVision', 'testimonials', 'healthSafety', 'sustainability', 'smartTech'] as const
 ).map(page);
 const contactLinks = (['contact', 'requestQuote', 'faqs', 'careers'] as const).map(page);
-const groupLinks: readonly MenuLink[] = [umbrella, ...groups].map(({ slug, title }) => ({
-  title,
+const groupLinks: readonly MenuLink[] = mainCategories.map((slug) => ({
+  title: services.groups[slug].title,
   href: paths.serviceGroup(slug),
 }));
 
@@ -41,13 +44,16 @@ export const menu: readonly MenuItem[] = [
     href: paths.services,
     links: [
       { title: 'All services', href: paths.services },
-      { title: umbrella.title, href: paths.serviceGroup(umbrella.slug) },
+      { title: services.groups[umbrella.slug].title, href: paths.serviceGroup(umbrella.slug) },
     ],
     groups: groups.map((group) => ({
-      title: group.title,
+      title: services.groups[group.slug].title,
       href: paths.serviceGroup(group.slug),
       icon: group.slug,
-      links: group.services.map(({ slug, title }) => ({ title, href: paths.service(group.slug, slug) })),
+      links: group.services.map((slug) => ({
+        title: services.items[slug].title,
+        href: paths.service(group.slug, slug),
+      })),
     })),
   },
   { id: 'industries', title: 'Industries', href: paths.industry },

@@ -1,6 +1,7 @@
+import { contentOf } from './content.server.ts';
 import { pageTitles } from './en/page-titles.ts';
 import { type PageKey, pagePaths, paths } from './model/paths.ts';
-import { groups, standaloneEntries, umbrella } from './model/services.ts';
+import { groups, mainCategories, standaloneSlugs } from './model/services.ts';
 
 export interface SearchItem {
   readonly title: string;
@@ -8,19 +9,35 @@ export interface SearchItem {
   readonly type: 'Service' | 'Service group' | 'Page';
 }
 
+const services = contentOf('en').services;
+
 /** Everything that search can find: services, the groups, and the general pages (spec §2). */
 export const searchIndex: readonly SearchItem[] = [
   ...groups.flatMap((group) =>
     group.services.map(
-      ({ slug, title }): SearchItem => ({ title, path: paths.service(group.slug, slug), type: 'Service' }),
+      (slug): SearchItem => ({
+        title: services.items[slug].title,
+        path: paths.service(group.slug, slug),
+        type: 'Service',
+      }),
     ),
   ),
-  ...standaloneEntries
+  ...standaloneSlugs
     // Waste Management is also a specialized service; one result for it is enough.
-    .filter((entry) => entry.slug !== 'waste-management')
-    .map(({ slug, title }): SearchItem => ({ title, path: paths.serviceGroup(slug), type: 'Service' })),
-  ...[umbrella, ...groups].map(
-    ({ slug, title }): SearchItem => ({ title, path: paths.serviceGroup(slug), type: 'Service group' }),
+    .filter((slug) => slug !== 'waste-management')
+    .map(
+      (slug): SearchItem => ({
+        title: services.standalone[slug].title,
+        path: paths.serviceGroup(slug),
+        type: 'Service',
+      }),
+    ),
+  ...mainCategories.map(
+    (slug): SearchItem => ({
+      title: services.groups[slug].title,
+      path: paths.serviceGroup(slug),
+      type: 'Service group',
+    }),
   ),
   ...(Object.keys(pagePaths) as PageKey[])
     .filter((key) => key !== 'notFound')

@@ -1,6 +1,8 @@
+import { contentOf } from '../../content/content.server.ts';
 import { home } from '../../content/en/home.ts';
-import { groupWords } from '../../content/en/services/groups.ts';
 import { testimonials } from '../../content/en/testimonials.ts';
+import { slidesOf } from '../../content/model/join.ts';
+import { groupPictures } from '../../content/model/service-pictures.ts';
 import { withPictures } from '../pictures.server.ts';
 import type { Route } from './+types/kit-page.ts';
 import { DialogDemos } from './dialog-demos.tsx';
@@ -31,7 +33,10 @@ export const loader = () =>
       { name: 'clients/06-twelve-dunes', alt: 'Twelve Dunes' },
     ],
     hero: home.slides,
-    banner: groupWords['hard-services'].slides,
+    banner: slidesOf(
+      contentOf('en').services.groups['hard-services'].slides,
+      groupPictures['hard-services'].slides,
+    ),
     reviews: testimonials.slice(0, 6),
   } as const);
 

@@ -1,4 +1,3 @@
-import { catalogue } from '../catalogue.server.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { MainCategorySlug } from '../model/services.ts';
 import type { CaptionedPicture, PageMeta, SectionWords } from '../model/types.ts';
@@ -151,6 +150,3 @@ export const home: HomePage = {
     allAccreditations: 'See all accreditations',
   },
 };
-
-/** The services grid: the catalogue's entries after the first, at most five. spec §9 */
-export const homeServices = catalogue.slice(1, 1 + 5);

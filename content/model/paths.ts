@@ -3,9 +3,10 @@ import {
   type GroupSlug,
   groups,
   type MainCategorySlug,
+  mainCategories,
+  type ServiceSlug,
   type StandaloneSlug,
-  standaloneEntries,
-  umbrella,
+  standaloneSlugs,
 } from './services.ts';
 
 /** The pages without parameters, in the order of the spec's route table (§2). */
@@ -45,8 +46,8 @@ const build = (prefix: string) => {
     industrySector: (id: string) => at(`/industry#${id}`),
     /** A group, the umbrella, or one of the top-level entries that is no group. */
     serviceGroup: (slug: MainCategorySlug | StandaloneSlug) => at(`/service/${slug}`),
-    service: (group: GroupSlug, service: string) => at(`/service/${group}/${service}`),
-    quoteFor: (serviceTitle: string) => at(`/request-quote?service=${encodeURIComponent(serviceTitle)}`),
+    service: (group: GroupSlug, service: ServiceSlug) => at(`/service/${group}/${service}`),
+    quoteFor: (slug: ServiceSlug | StandaloneSlug) => at(`/request-quote?service=${slug}`),
   } as const;
 };
 
@@ -67,9 +68,7 @@ export function allPaths(locale: Locale = 'en'): string[] {
   const paths = pathsFor(locale);
   return [
     ...(Object.keys(pagePaths) as PageKey[]).map((key) => paths[key]),
-    paths.serviceGroup(umbrella.slug),
-    ...groups.map((group) => paths.serviceGroup(group.slug)),
-    ...standaloneEntries.map((entry) => paths.serviceGroup(entry.slug)),
-    ...groups.flatMap((group) => group.services.map((service) => paths.service(group.slug, service.slug))),
+    ...[...mainCategories, ...standaloneSlugs].map((slug) => paths.serviceGroup(slug)),
+    ...groups.flatMap((group) => group.services.map((slug) => paths.service(group.slug, slug))),
   ];
 }

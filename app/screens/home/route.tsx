@@ -1,16 +1,19 @@
+import { catalogueOf } from '../../../content/catalogue.server.ts';
+import { contentOf } from '../../../content/content.server.ts';
 import { certificates, certificatesOnHome } from '../../../content/en/certificates.ts';
 import { logosInStrip } from '../../../content/en/clients.ts';
-import { type HomeSlide, home, homeServices } from '../../../content/en/home.ts';
+import { type HomeSlide, home } from '../../../content/en/home.ts';
 import { regions, regionsMapAlt, regionsWords } from '../../../content/en/regions.ts';
-import { serviceLabels } from '../../../content/en/services/labels.ts';
 import { testimonials, testimonialsOnHome, testimonialsPage } from '../../../content/en/testimonials.ts';
 import { carouselTimings, homeBannerFadedAtPx } from '../../../content/model/carousel-timings.ts';
-import { paths } from '../../../content/model/paths.ts';
-import { serviceCardPath } from '../../../content/model/slug.ts';
+import { homeServicesLimit } from '../../../content/model/list-limits.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import { paths, pathsFor } from '../../../content/model/paths.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { pictureOf, withPictures } from '../../pictures.server.ts';
 import { ClientStrip } from '../../sections/client-strip.tsx';
+import { serviceCards } from '../../sections/service-cards.ts';
 import { BannerSlider } from '../../ui/banner-slider.tsx';
 import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/route.ts';
@@ -32,18 +35,14 @@ const slide = ({ title, subtitle, wide, tall, to }: HomeSlide) => ({
   link: { to: 'group' in to ? paths.serviceGroup(to.group) : paths[to.page], label: home.slideButton },
 });
 
-export const loader = () =>
-  withPictures({
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  return withPictures({
     ...home,
     slides: home.slides.map(slide),
-    serviceCards: homeServices.map((entry) => ({
-      title: entry.title,
-      text: entry.summary,
-      picture: entry.picture,
-      icon: entry.icon,
-      to: serviceCardPath(entry),
-    })),
-    findOutMore: serviceLabels.findOutMore,
+    // The catalogue's entries after the first (spec §9).
+    serviceCards: serviceCards(catalogueOf(locale).slice(1, 1 + homeServicesLimit), pathsFor(locale)),
+    findOutMore: contentOf(locale).services.labels.findOutMore,
     regions: { words: regionsWords, list: regions, mapAlt: regionsMapAlt, mapSrc: pictureOf('map/uae').src },
     logos: logosInStrip,
     reviews: testimonials.filter(({ id }) => testimonialsOnHome.includes(id)),
@@ -52,6 +51,7 @@ export const loader = () =>
     timings: carouselTimings,
     fadedAtPx: homeBannerFadedAtPx,
   });
+};
 
 /** Takes the call-back form where there is no script. */
 export const action = formAction('contact');
