@@ -1,7 +1,43 @@
+import { accreditations } from './en/accreditations.ts';
+import { certificates } from './en/certificates.ts';
+import { clientPortfolio } from './en/client-portfolio.ts';
+import { clients } from './en/clients.ts';
+import { company } from './en/company.ts';
+import { counters } from './en/counters.ts';
 import { faqs } from './en/faqs.ts';
+import { gallery } from './en/gallery.ts';
+import { home } from './en/home.ts';
+import { missionVision } from './en/mission-vision.ts';
+import { notFound } from './en/not-found.ts';
+import { pageTitles } from './en/page-titles.ts';
+import { regions } from './en/regions.ts';
+import { shell } from './en/shell.ts';
+import { testimonials } from './en/testimonials.ts';
+import { values } from './en/values.ts';
+import { video } from './en/video.ts';
+import { whoWeAre } from './en/who-we-are.ts';
 import type { Locale } from './model/locales.ts';
 
-const english = { faqs };
+const english = {
+  accreditations,
+  certificates,
+  clientPortfolio,
+  clients,
+  company,
+  counters,
+  faqs,
+  gallery,
+  home,
+  missionVision,
+  notFound,
+  pageTitles,
+  regions,
+  shell,
+  testimonials,
+  values,
+  video,
+  whoWeAre,
+};
 
 /** Every word of one language, a key a screen. */
 export type Content = typeof english;

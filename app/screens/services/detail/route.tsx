@@ -1,9 +1,10 @@
 import { data } from 'react-router';
-import { logosInStrip } from '../../../../content/en/clients.ts';
-import { counterRunMs, counters } from '../../../../content/en/counters.ts';
+import { stripLogosOf } from '../../../../content/clients.server.ts';
+import { countersOf } from '../../../../content/counters.server.ts';
 import { serviceLabels } from '../../../../content/en/services/labels.ts';
 import { servicesOverview } from '../../../../content/en/services-overview.ts';
 import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
+import { localeOf } from '../../../../content/model/locales.ts';
 import { paths } from '../../../../content/model/paths.ts';
 import { findServicePage } from '../../../../content/service-pages.server.ts';
 import { pageMeta } from '../../../page-meta.ts';
@@ -24,7 +25,8 @@ import { useSite } from '../../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import { Steps } from './steps.tsx';
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   const page = findServicePage(params.group, params.service);
   if (!page) return data(withPictures(missingService(serviceLabels.serviceNotFound)), { status: 404 });
   return data(
@@ -34,16 +36,19 @@ export function loader({ params }: Route.LoaderArgs) {
       cards: serviceCards(page.cards),
       labels: serviceLabels,
       servicesCrumb: servicesOverview.breadcrumb,
-      counters,
-      counterRunMs,
-      logos: logosInStrip,
+      ...countersOf(locale),
+      logos: stripLogosOf(locale),
       timing: carouselTimings.clientsOnServicePages,
     }),
   );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { kind, meta, picture: card }, location }) =>
-  pageMeta({ meta, card, ...(kind !== 'missing' && { pathname: location.pathname }) });
+  pageMeta({
+    meta,
+    card,
+    ...(kind === 'missing' ? { locale: localeOf(location.pathname) } : { pathname: location.pathname }),
+  });
 
 export default function ServiceDetail({ loaderData: page }: Route.ComponentProps) {
   return page.kind === 'missing' ? <ServiceMissing {...page} /> : <Service {...page} />;

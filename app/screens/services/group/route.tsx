@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { serviceLabels } from '../../../../content/en/services/labels.ts';
 import { servicesOverview } from '../../../../content/en/services-overview.ts';
 import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
+import { localeOf } from '../../../../content/model/locales.ts';
 import { titleFromSlug } from '../../../../content/model/slug.ts';
 import { findGroupPage } from '../../../../content/service-pages.server.ts';
 import { pageMeta } from '../../../page-meta.ts';
@@ -32,7 +33,11 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { kind, meta, picture: card }, location }) =>
-  pageMeta({ meta, card, ...(kind !== 'missing' && { pathname: location.pathname }) });
+  pageMeta({
+    meta,
+    card,
+    ...(kind === 'missing' ? { locale: localeOf(location.pathname) } : { pathname: location.pathname }),
+  });
 
 /** Spec §2: a group of services, a top-level entry that is no group, or an address that neither has. */
 export default function ServiceGroup({ loaderData: page }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
-import { logosInStrip } from '../../../../content/en/clients.ts';
-import { counterRunMs, counters } from '../../../../content/en/counters.ts';
+import { stripLogosOf } from '../../../../content/clients.server.ts';
+import { countersOf } from '../../../../content/counters.server.ts';
 import { serviceLabels } from '../../../../content/en/services/labels.ts';
 import { servicesOverview } from '../../../../content/en/services-overview.ts';
 import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
+import { localeOf } from '../../../../content/model/locales.ts';
 import { paths } from '../../../../content/model/paths.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
@@ -20,18 +21,19 @@ import type { Route } from './+types/route.ts';
 import { Nav } from './nav.tsx';
 import styles from './overview.module.css';
 
-export const loader = () =>
-  withPictures({
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  return withPictures({
     ...servicesOverview,
     sections: servicesOverview.sections.map(({ anchor, title, lead, icon, cards }) => {
       return { anchor, title, lead, icon, cards: serviceCards(cards) };
     }),
     labels: serviceLabels,
-    counters,
-    counterRunMs,
-    logos: logosInStrip,
+    ...countersOf(locale),
+    logos: stripLogosOf(locale),
     timings: { banner: carouselTimings.heroBanner, clients: carouselTimings.clientsOnServicePages },
   });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.slides[0].picture });
