@@ -28,6 +28,8 @@ export default [
   route('terms-conditions', './screens/policy/route.tsx', { id: 'terms-conditions' }),
   route('estimate-project', './screens/estimate-project/route.tsx'),
   route('404', './screens/not-found/route.tsx', { id: 'not-found-page' }),
-  ...(withKit ? [route('kit/:part?', './kit/kit-page.tsx')] : []),
+  ...(withKit
+    ? [route('kit/client-loader', './kit/client-loader-page.tsx'), route('kit/:part?', './kit/kit-page.tsx')]
+    : []),
   route('*', './screens/not-found/route.tsx'),
 ] satisfies RouteConfig;
