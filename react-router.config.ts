@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { allPaths } from './content/paths.ts';
+import { allPaths } from './content/model/paths.ts';
 import { readConfig } from './server/config.ts';
 
 // tools/dev/kit.ts builds the kit of components for its tests.

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { company } from '../content/company.ts';
-import type { PageMeta } from '../content/types.ts';
+import { company } from '../content/model/company.ts';
+import type { PageMeta } from '../content/model/types.ts';
 import type { PictureData } from './ui/picture-data.ts';
 
 interface PageMetaOptions {

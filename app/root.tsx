@@ -7,11 +7,12 @@ import './styles/base.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import outfit from '../.cache/typeface/outfit.woff2?url';
-import { company } from '../content/company.ts';
-import { footerColumns, legalLinks, menu } from '../content/menu.ts';
-import { searchIndex } from '../content/search-index.ts';
-import { shell as words } from '../content/shell.ts';
-import { video } from '../content/video.ts';
+import { shell as words } from '../content/en/shell.ts';
+import { video } from '../content/en/video.ts';
+import { footerColumns, legalLinks, menu } from '../content/menu.server.ts';
+import { company } from '../content/model/company.ts';
+import { localeOf } from '../content/model/locales.ts';
+import { searchIndex } from '../content/search-index.server.ts';
 import type { Route } from './+types/root.ts';
 import { arrivalScript, layOutTheRest } from './document/arrival.ts';
 import { markReady } from './document/replay-clicks.ts';
@@ -26,8 +27,9 @@ import { SideBar } from './shell/side-bar.tsx';
 import skip from './shell/skip-link.module.css';
 import print from './styles/print.css?url';
 
-export const loader = () =>
+export const loader = ({ url }: Route.LoaderArgs) =>
   withPictures({
+    locale: localeOf(url.pathname),
     company,
     words,
     menu,

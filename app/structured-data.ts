@@ -1,4 +1,4 @@
-import type { company } from '../content/company.ts';
+import type { company } from '../content/model/company.ts';
 import type { PictureData } from './ui/picture-data.ts';
 
 /** What search engines are told of a page, in the words of schema.org. */

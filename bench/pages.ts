@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
-import { allPaths } from '../content/paths.ts';
+import { allPaths } from '../content/model/paths.ts';
 import { ensureChromium, findChromium } from '../tools/dev/chromium.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { freePort } from './free-port.ts';

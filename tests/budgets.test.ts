@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { allPaths, paths } from '../content/paths.ts';
+import { allPaths, paths } from '../content/model/paths.ts';
 import { baseUrl, describe, hydrated, phone, test } from './browser.ts';
 
 const kb = 1024;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { pagePaths } from '../content/paths.ts';
+import { pagePaths } from '../content/model/paths.ts';
 import { baseUrl, describe, hydrated, test } from './browser.ts';
 
 describe('Every page', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { allPaths } from '../content/paths.ts';
+import { allPaths } from '../content/model/paths.ts';
 import { routes, withoutPictures } from './axe.ts';
 import { baseUrl, describe, hydrated, test } from './browser.ts';
 

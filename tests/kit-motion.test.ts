@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { carouselLabels as words } from '../content/carousel-labels.ts';
+import { carouselLabels as words } from '../content/en/carousel-labels.ts';
 import { violations } from './axe.ts';
 import { test as base, describe, desktop, hydrated, phone, type VisitOptions } from './browser.ts';
 

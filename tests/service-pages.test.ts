@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { allPaths, paths } from '../content/paths.ts';
-import { serviceLabels } from '../content/services/labels.ts';
-import { groups, standaloneEntries, umbrella } from '../content/services/outline.ts';
-import { findGroupPage, findServicePage } from '../content/services/service-pages.ts';
+import { serviceLabels } from '../content/en/services/labels.ts';
+import { allPaths, paths } from '../content/model/paths.ts';
+import { groups, standaloneEntries, umbrella } from '../content/model/services.ts';
+import { findGroupPage, findServicePage } from '../content/service-pages.server.ts';
 import { describe, hydrated, phone, test } from './browser.ts';
 
 describe('Service pages', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { groups } from '../content/services/outline.ts';
+import { groups } from '../content/model/services.ts';
 import { describe, hydrated, phone, test } from './browser.ts';
 
 describe('Services overview', () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { formWords } from '../../content/forms.ts';
+import { formWords } from '../../content/en/forms.ts';
 
 const never = () => () => {};
 /** Longer than any service's name; the address bar is anybody's to fill. */

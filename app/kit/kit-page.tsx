@@ -1,6 +1,6 @@
-import { home } from '../../content/home.ts';
-import { groupWords } from '../../content/services/groups.ts';
-import { testimonials } from '../../content/testimonials.ts';
+import { home } from '../../content/en/home.ts';
+import { groupWords } from '../../content/en/services/groups.ts';
+import { testimonials } from '../../content/en/testimonials.ts';
 import { withPictures } from '../pictures.server.ts';
 import type { Route } from './+types/kit-page.ts';
 import { DialogDemos } from './dialog-demos.tsx';

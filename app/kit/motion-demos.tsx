@@ -1,6 +1,6 @@
-import { carouselLabels } from '../../content/carousel-labels.ts';
-import { carouselTimings, homeBannerFadedAtPx } from '../../content/carousel-timings.ts';
-import { counterRunMs, counters } from '../../content/counters.ts';
+import { carouselLabels } from '../../content/en/carousel-labels.ts';
+import { counterRunMs, counters } from '../../content/en/counters.ts';
+import { carouselTimings, homeBannerFadedAtPx } from '../../content/model/carousel-timings.ts';
 import { Band } from '../ui/band.tsx';
 import { BannerSlider } from '../ui/banner-slider.tsx';
 import { Card } from '../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../content/certificates.ts';
+import type { Certificate } from '../../content/en/certificates.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { ResolvedPicture } from '../ui/picture-data.ts';
 import styles from './certificate-card.module.css';

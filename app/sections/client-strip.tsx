@@ -1,4 +1,4 @@
-import type { CarouselTiming } from '../../content/carousel-timings.ts';
+import type { CarouselTiming } from '../../content/model/carousel-timings.ts';
 import { Band } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { LogoStrip } from '../ui/logo-strip.tsx';

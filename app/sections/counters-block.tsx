@@ -1,4 +1,4 @@
-import type { counters } from '../../content/counters.ts';
+import type { counters } from '../../content/en/counters.ts';
 import { Counter } from '../ui/counter.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './counters-block.module.css';

@@ -1,7 +1,7 @@
-import { serviceLabels } from '../../content/services/labels.ts';
-import { umbrella } from '../../content/services/outline.ts';
-import { servicesOverview } from '../../content/services/overview.ts';
-import { findGroupPage } from '../../content/services/service-pages.ts';
+import { serviceLabels } from '../../content/en/services/labels.ts';
+import { servicesOverview } from '../../content/en/services-overview.ts';
+import { umbrella } from '../../content/model/services.ts';
+import { findGroupPage } from '../../content/service-pages.server.ts';
 import { serviceCards } from './service-cards.ts';
 
 /** What ServiceMissing shows; for loaders. The way on is the overview and the four groups. */

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../../content/services/types.ts';
-import { serviceCardPath } from '../../content/slug.ts';
+import type { CatalogueEntry } from '../../content/model/service-types.ts';
+import { serviceCardPath } from '../../content/model/slug.ts';
 
 /** Catalogue entries as cards; for loaders, so that a page carries no more of an entry than it shows. */
 export const serviceCards = (entries: readonly CatalogueEntry[]) =>

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../content/testimonials.ts';
+import type { Testimonial } from '../../content/en/testimonials.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { ResolvedPicture } from '../ui/picture-data.ts';
 import { Stars } from '../ui/stars.tsx';

@@ -1,4 +1,4 @@
-import type { Values } from '../../content/values.ts';
+import type { Values } from '../../content/en/values.ts';
 import { Band } from '../ui/band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';

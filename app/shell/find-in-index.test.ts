@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchIndex } from '../../content/search-index.ts';
+import { searchIndex } from '../../content/search-index.server.ts';
 import { findInIndex, markMatch } from './find-in-index.ts';
 
 const titles = (text: string) => findInIndex(searchIndex, text).map((item) => item.title);

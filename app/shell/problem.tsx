@@ -1,4 +1,4 @@
-import { problem } from '../../content/problem.ts';
+import { problem } from '../../content/en/problem.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './problem.module.css';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { company } from '../../content/company.ts';
+import { company } from '../../content/model/company.ts';
 import type { Config } from '../config.ts';
 
 type SiteConfig = Pick<Config, 'siteUrl' | 'apiOrigin'>;

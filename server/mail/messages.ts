@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { type MailWords, mailPhrases, mailWords } from '../../content/mail.ts';
+import { type MailWords, mailPhrases, mailWords } from '../../content/en/mail.ts';
 import { emailOf } from '../storage/accept.ts';
 import type { FormName, MailKind, StoredSubmission } from '../storage/store.ts';
 import { renderHtml, renderText } from './render.ts';

@@ -78,7 +78,7 @@ test('an import against the directions is found', () => {
     'server/main.ts': "import { Header } from '../app/shell/header.tsx';",
     'app/screens/faqs/route.tsx':
       "import Home from '../home/route.tsx';\nconst x = await import('../../../server/config.ts');",
-    'content/faqs.ts': "import type { Store } from '../server/storage/store.ts';",
+    'content/en/faqs.ts': "import type { Store } from '../../server/storage/store.ts';",
   };
   assert.equal(forbiddenImports(Object.keys(sources), (file) => sources[file] ?? '').length, 5);
 });

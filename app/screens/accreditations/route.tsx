@@ -1,7 +1,7 @@
-import { accreditations } from '../../../content/accreditations.ts';
-import { carouselTimings } from '../../../content/carousel-timings.ts';
-import { certificates } from '../../../content/certificates.ts';
-import { paths } from '../../../content/paths.ts';
+import { accreditations } from '../../../content/en/accreditations.ts';
+import { certificates } from '../../../content/en/certificates.ts';
+import { carouselTimings } from '../../../content/model/carousel-timings.ts';
+import { paths } from '../../../content/model/paths.ts';
 import { longDate } from '../../long-date.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';

@@ -1,5 +1,5 @@
-import type { ClientPortfolioPage } from '../../../content/client-portfolio.ts';
-import type { Client, sectors } from '../../../content/clients.ts';
+import type { ClientPortfolioPage } from '../../../content/en/client-portfolio.ts';
+import type { Client, sectors } from '../../../content/en/clients.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './grid.module.css';

@@ -1,7 +1,7 @@
-import { carouselTimings } from '../../../content/carousel-timings.ts';
-import { clientPortfolio } from '../../../content/client-portfolio.ts';
-import { clients, sectors } from '../../../content/clients.ts';
-import { paths } from '../../../content/paths.ts';
+import { clientPortfolio } from '../../../content/en/client-portfolio.ts';
+import { clients, sectors } from '../../../content/en/clients.ts';
+import { carouselTimings } from '../../../content/model/carousel-timings.ts';
+import { paths } from '../../../content/model/paths.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { ClientStrip } from '../../sections/client-strip.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import type { GalleryPage } from '../../../content/gallery.ts';
+import type { GalleryPage } from '../../../content/en/gallery.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { LightboxImage } from '../../ui/lightbox.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { gallery } from '../../../content/gallery.ts';
+import { gallery } from '../../../content/en/gallery.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';

@@ -1,4 +1,4 @@
-import { healthSafety } from '../../../content/health-safety.ts';
+import { healthSafety } from '../../../content/en/health-safety.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';

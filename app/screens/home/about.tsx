@@ -1,9 +1,9 @@
-import type { HomePage } from '../../../content/home.ts';
-import { paths } from '../../../content/paths.ts';
+import type { HomePage } from '../../../content/en/home.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Split } from '../../sections/split.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { usePaths } from '../../use-paths.ts';
 import styles from './about.module.css';
 
 export function About({
@@ -15,6 +15,7 @@ export function About({
   learnMore,
   jobs,
 }: WithPictures<HomePage['about']>) {
+  const paths = usePaths();
   return (
     <Split picture={picture} side="start" focus="start" labelledBy="about-title">
       <SectionHeading id="about-title" eyebrow={eyebrow} title={title} className={styles.heading} />

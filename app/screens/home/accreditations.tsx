@@ -1,11 +1,11 @@
-import type { CarouselTiming } from '../../../content/carousel-timings.ts';
-import type { HomePage } from '../../../content/home.ts';
-import { paths } from '../../../content/paths.ts';
+import type { HomePage } from '../../../content/en/home.ts';
+import type { CarouselTiming } from '../../../content/model/carousel-timings.ts';
 import { CertificateCard, type CertificateCardProps } from '../../sections/certificate-card.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
 import styles from './accreditations.module.css';
 
@@ -15,6 +15,7 @@ type AccreditationsProps = HomePage['accreditations'] & {
 };
 
 export function Accreditations({ allAccreditations, certificates, timing, ...words }: AccreditationsProps) {
+  const paths = usePaths();
   const { carousel } = useSite().words;
   return (
     <Band labelledBy="accreditations-title">

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../content/home.ts';
+import type { HomePage } from '../../../content/en/home.ts';
 import { CallBackForm } from '../../forms/call-back-form.tsx';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Split } from '../../sections/split.tsx';

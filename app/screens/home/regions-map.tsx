@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Region } from '../../../content/regions.ts';
+import type { Region } from '../../../content/en/regions.ts';
 import styles from './regions-map.module.css';
 
 interface RegionsMapProps {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { Region } from '../../../content/regions.ts';
-import type { SectionWords } from '../../../content/types.ts';
+import type { Region } from '../../../content/en/regions.ts';
+import type { SectionWords } from '../../../content/model/types.ts';
 import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';

@@ -1,8 +1,8 @@
-import type { HomePage } from '../../../content/home.ts';
-import { paths } from '../../../content/paths.ts';
+import type { HomePage } from '../../../content/en/home.ts';
 import { Band } from '../../ui/band.tsx';
 import type { CardData } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
+import { usePaths } from '../../use-paths.ts';
 import { Heading } from './heading.tsx';
 
 type ServicesProps = HomePage['services'] & {
@@ -11,6 +11,7 @@ type ServicesProps = HomePage['services'] & {
 };
 
 export function Services({ allServices, cards, findOutMore, ...words }: ServicesProps) {
+  const paths = usePaths();
   return (
     <Band labelledBy="services-title">
       <Heading id="services-title" {...words} link={{ to: paths.services, label: allServices }} />

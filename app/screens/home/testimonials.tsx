@@ -1,7 +1,7 @@
-import type { HomePage } from '../../../content/home.ts';
-import { paths } from '../../../content/paths.ts';
+import type { HomePage } from '../../../content/en/home.ts';
 import { TestimonialCard, type TestimonialCardProps } from '../../sections/testimonial-card.tsx';
 import { Band } from '../../ui/band.tsx';
+import { usePaths } from '../../use-paths.ts';
 import { Heading } from './heading.tsx';
 import styles from './testimonials.module.css';
 
@@ -11,6 +11,7 @@ type TestimonialsProps = HomePage['testimonials'] & {
 };
 
 export function Testimonials({ allTestimonials, reviews, ratingSuffix, ...words }: TestimonialsProps) {
+  const paths = usePaths();
   return (
     <Band ground="sand" labelledBy="testimonials-title">
       <Heading id="testimonials-title" {...words} link={{ to: paths.testimonials, label: allTestimonials }} />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Industry } from '../../../content/industries.ts';
-import { paths } from '../../../content/paths.ts';
+import type { Industry } from '../../../content/en/industries.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { usePaths } from '../../use-paths.ts';
 import styles from './cards.module.css';
 
 interface CardsProps {
@@ -13,6 +13,7 @@ interface CardsProps {
 
 /** The sectors at a glance. Each links to this page (spec §2), to the place that tells more of it. */
 export function Cards({ sectors, more }: CardsProps) {
+  const paths = usePaths();
   return (
     <ul className={styles.grid}>
       {sectors.map(({ id, title, category, picture }) => (

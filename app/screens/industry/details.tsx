@@ -1,4 +1,4 @@
-import type { Industry } from '../../../content/industries.ts';
+import type { Industry } from '../../../content/en/industries.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { TickList } from '../../ui/tick-list.tsx';

@@ -1,6 +1,6 @@
-import { industries } from '../../../content/industries.ts';
-import { companyListLimit } from '../../../content/list-limits.ts';
-import { serviceLabels } from '../../../content/services/labels.ts';
+import { industries } from '../../../content/en/industries.ts';
+import { serviceLabels } from '../../../content/en/services/labels.ts';
+import { companyListLimit } from '../../../content/model/list-limits.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';

@@ -1,4 +1,4 @@
-import type { MissionVisionPage } from '../../../content/mission-vision.ts';
+import type { MissionVisionPage } from '../../../content/en/mission-vision.ts';
 import { Band } from '../../ui/band.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './promises.module.css';

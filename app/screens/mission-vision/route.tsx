@@ -1,4 +1,4 @@
-import { missionVision } from '../../../content/mission-vision.ts';
+import { missionVision } from '../../../content/en/mission-vision.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { notFound } from '../../../content/not-found.ts';
-import { paths } from '../../../content/paths.ts';
-import { looksLikePolicy, unknownPolicy } from '../../../content/policies.ts';
+import { notFound } from '../../../content/en/not-found.ts';
+import { looksLikePolicy, unknownPolicy } from '../../../content/en/policies.ts';
+import { paths } from '../../../content/model/paths.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

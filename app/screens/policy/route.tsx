@@ -1,5 +1,5 @@
-import { policyLabels } from '../../../content/policies.ts';
-import { slug } from '../../../content/slug.ts';
+import { policyLabels } from '../../../content/en/policies.ts';
+import { slug } from '../../../content/model/slug.ts';
 import { longDate } from '../../long-date.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';

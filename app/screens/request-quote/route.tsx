@@ -1,6 +1,6 @@
-import { officeMap } from '../../../content/contact.ts';
-import { paths } from '../../../content/paths.ts';
-import { requestQuote } from '../../../content/request-quote.ts';
+import { officeMap } from '../../../content/en/contact.ts';
+import { requestQuote } from '../../../content/en/request-quote.ts';
+import { paths } from '../../../content/model/paths.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { QuoteForm } from '../../forms/quote-form.tsx';
 import { useServiceMessage } from '../../forms/use-service-message.ts';

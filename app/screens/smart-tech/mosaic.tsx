@@ -1,4 +1,4 @@
-import type { SmartTechCard } from '../../../content/smart-tech.ts';
+import type { SmartTechCard } from '../../../content/en/smart-tech.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,6 +1,6 @@
-import { company } from '../../../content/company.ts';
-import { companyListLimit } from '../../../content/list-limits.ts';
-import { smartTech } from '../../../content/smart-tech.ts';
+import { smartTech } from '../../../content/en/smart-tech.ts';
+import { company } from '../../../content/model/company.ts';
+import { companyListLimit } from '../../../content/model/list-limits.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';

@@ -1,4 +1,4 @@
-import type { SmartTechPage } from '../../../content/smart-tech.ts';
+import type { SmartTechPage } from '../../../content/en/smart-tech.ts';
 import styles from './signal.module.css';
 
 type SignalProps = Pick<SmartTechPage['signal'], 'steps' | 'note'>;

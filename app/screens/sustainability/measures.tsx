@@ -1,4 +1,4 @@
-import type { SustainabilityPage } from '../../../content/sustainability.ts';
+import type { SustainabilityPage } from '../../../content/en/sustainability.ts';
 import styles from './measures.module.css';
 
 interface MeasuresProps extends Pick<SustainabilityPage['measures'], 'columns' | 'rows'> {

@@ -1,4 +1,4 @@
-import type { SustainabilityPage } from '../../../content/sustainability.ts';
+import type { SustainabilityPage } from '../../../content/en/sustainability.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';

@@ -1,4 +1,4 @@
-import { sustainability } from '../../../content/sustainability.ts';
+import { sustainability } from '../../../content/en/sustainability.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';

@@ -1,4 +1,4 @@
-import type { WhoWeArePage } from '../../../content/who-we-are.ts';
+import type { WhoWeArePage } from '../../../content/en/who-we-are.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Band } from '../../ui/band.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,6 +1,6 @@
-import { counterRunMs, counters } from '../../../content/counters.ts';
-import { values } from '../../../content/values.ts';
-import { whoWeAre } from '../../../content/who-we-are.ts';
+import { counterRunMs, counters } from '../../../content/en/counters.ts';
+import { values } from '../../../content/en/values.ts';
+import { whoWeAre } from '../../../content/en/who-we-are.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { CountersBlock } from '../../sections/counters-block.tsx';

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { carouselTimings } from '../../../../content/carousel-timings.ts';
-import { serviceLabels } from '../../../../content/services/labels.ts';
-import { servicesOverview } from '../../../../content/services/overview.ts';
-import { findGroupPage } from '../../../../content/services/service-pages.ts';
-import { titleFromSlug } from '../../../../content/slug.ts';
+import { serviceLabels } from '../../../../content/en/services/labels.ts';
+import { servicesOverview } from '../../../../content/en/services-overview.ts';
+import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
+import { titleFromSlug } from '../../../../content/model/slug.ts';
+import { findGroupPage } from '../../../../content/service-pages.server.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
 import { missingService } from '../../../sections/missing-service.ts';

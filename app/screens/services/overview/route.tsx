@@ -1,9 +1,9 @@
-import { carouselTimings } from '../../../../content/carousel-timings.ts';
-import { logosInStrip } from '../../../../content/clients.ts';
-import { counterRunMs, counters } from '../../../../content/counters.ts';
-import { paths } from '../../../../content/paths.ts';
-import { serviceLabels } from '../../../../content/services/labels.ts';
-import { servicesOverview } from '../../../../content/services/overview.ts';
+import { logosInStrip } from '../../../../content/en/clients.ts';
+import { counterRunMs, counters } from '../../../../content/en/counters.ts';
+import { serviceLabels } from '../../../../content/en/services/labels.ts';
+import { servicesOverview } from '../../../../content/en/services-overview.ts';
+import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
+import { paths } from '../../../../content/model/paths.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
 import { ClientStrip } from '../../../sections/client-strip.tsx';
