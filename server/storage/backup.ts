@@ -6,7 +6,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate, storeMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
-import { kyselyOver, openSqliteFile } from './sqlite.ts';
+import { kyselyOver } from './sqlite.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 const pageSize = 100;
