@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { allPaths } from '../content/paths.ts';
+import { allPaths } from '../content/model/paths.ts';
 import { violations, withoutPictures } from '../tests/axe.ts';
 import { desktop, hydrated, launchBrowser, phone, tablet } from '../tests/browser.ts';
 import {

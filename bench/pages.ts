@@ -1,6 +1,6 @@
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { allPaths } from '../content/paths.ts';
+import { allPaths } from '../content/model/paths.ts';
 import { findChromium } from '../tests/browser.ts';
 import { ensureChromium } from '../tools/dev/chromium.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';

@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { describe, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { allPaths, paths } from '../content/paths.ts';
+import { allPaths, paths } from '../content/model/paths.ts';
 import { baseUrl, hydrated, phone, visitors } from './browser.ts';
 
 const kb = 1024;

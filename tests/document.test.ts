@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { pagePaths } from '../content/paths.ts';
+import { pagePaths } from '../content/model/paths.ts';
 import { baseUrl, hydrated, visitors } from './browser.ts';
 
 describe('Every page', () => {

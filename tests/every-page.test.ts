@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { allPaths } from '../content/paths.ts';
+import { allPaths } from '../content/model/paths.ts';
 import { routes, withoutPictures } from './axe.ts';
 import { baseUrl, hydrated, visitors } from './browser.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { carouselLabels as words } from '../content/carousel-labels.ts';
+import { carouselLabels as words } from '../content/en/carousel-labels.ts';
 import { violations } from './axe.ts';
 import { desktop, hydrated, kitUrl, phone, visitors } from './browser.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { groups } from '../content/services/outline.ts';
+import { groups } from '../content/model/services.ts';
 import { hydrated, phone, visitors } from './browser.ts';
 
 describe('Services overview', () => {
@@ -65,7 +65,7 @@ describe('Services overview', () => {
     for (const group of groups)
       assert.deepEqual(
         await cards(group.slug),
-        group.services.map(({ slug }) => `/service/${group.slug}/${slug}`),
+        group.services.map((slug) => `/service/${group.slug}/${slug}`),
       );
     assert.equal(await page.getByText('Find out more', { exact: true }).count(), 23);
 

@@ -21,7 +21,7 @@ export interface SubmissionMetrics {
 }
 
 export interface AcceptanceDeps {
-  readonly store: Pick<Store, 'accept'>;
+  readonly store: Pick<Store, 'accept' | 'secret'>;
   readonly limits: RateLimits;
   readonly config: { readonly clamdUrl?: string | undefined };
   readonly logger: SubmissionLogger;
