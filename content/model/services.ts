@@ -34,7 +34,10 @@ export type MainCategorySlug = GroupSlug | typeof umbrella.slug;
 export type ServiceSlug = Group['services'][number];
 export type StandaloneSlug = (typeof standaloneSlugs)[number];
 
-const umbrellaAndGroups = (): readonly MainCategorySlug[] => [umbrella.slug, ...groups.map(({ slug }) => slug)];
+const umbrellaAndGroups = (): readonly MainCategorySlug[] => [
+  umbrella.slug,
+  ...groups.map(({ slug }) => slug),
+];
 
 /** In the order of menus and of the overview. Marked pure: browser scripts do not need it and leave it out. */
 export const mainCategories = /* @__PURE__ */ umbrellaAndGroups();
