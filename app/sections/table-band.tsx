@@ -6,7 +6,7 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import styles from './table-band.module.css';
 
 interface TableBandProps extends SectionWords, Omit<ComponentProps<typeof DataTable>, 'labelledBy'> {
-  /** The heading's id, which is also an anchor. */
+  /** An anchor. */
   readonly id: string;
   readonly ground?: ComponentProps<typeof Band>['ground'];
   readonly note: string;
@@ -14,10 +14,11 @@ interface TableBandProps extends SectionWords, Omit<ComponentProps<typeof DataTa
 
 /** A band that is a table: what it shows, the table, and a line below that says how to read it. */
 export function TableBand({ id, ground, eyebrow, title, lead, columns, rows, note }: TableBandProps) {
+  const headingId = `${id}-title`;
   return (
-    <Band ground={ground} labelledBy={id}>
-      <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead} />
-      <DataTable columns={columns} rows={rows} labelledBy={id} />
+    <Band id={id} ground={ground} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} title={title} lead={lead} />
+      <DataTable columns={columns} rows={rows} labelledBy={headingId} />
       <p className={styles.note}>{note}</p>
     </Band>
   );

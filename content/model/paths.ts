@@ -47,6 +47,7 @@ const build = (prefix: string) => {
     /** A group, the umbrella, or one of the top-level entries that is no group. */
     serviceGroup: (slug: MainCategorySlug | StandaloneSlug) => at(`/service/${slug}`),
     service: (group: GroupSlug, service: ServiceSlug) => at(`/service/${group}/${service}`),
+    responseTimes: at('/service/ifm-services#response-times'),
     quoteFor: (slug: ServiceSlug | StandaloneSlug) => at(`/request-quote?service=${slug}`),
   } as const;
 };

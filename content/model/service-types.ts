@@ -85,6 +85,8 @@ export interface ServiceLabels {
   readonly standaloneCards: string;
   readonly included: string;
   readonly response: string;
+  /** Leads to the table of response times. */
+  readonly responseTimes: string;
   readonly standards: string;
   readonly step: string;
   readonly related: string;
