@@ -7,7 +7,7 @@ export const bannerOf = ({ alt, ...words }: BannerWords, name: PictureName): Pag
   picture: { name, alt },
 });
 
-/** Any words with an alt, and the picture that the model gives them. */
+/** Words that describe a picture, with that picture in the place of the description. */
 export const pictured = <Words extends { readonly alt: string }>(
   { alt, ...words }: Words,
   name: PictureName,

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { stripLogosOf } from '../../../../content/clients.server.ts';
 import { contentOf } from '../../../../content/content.server.ts';
-import { logosInStrip } from '../../../../content/en/clients.ts';
-import { counterRunMs, counters } from '../../../../content/en/counters.ts';
+import { countersOf } from '../../../../content/counters.server.ts';
 import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
 import { localeOf } from '../../../../content/model/locales.ts';
 import { pathsFor } from '../../../../content/model/paths.ts';
@@ -37,16 +37,19 @@ export function loader({ params, url }: Route.LoaderArgs) {
       cards: serviceCards(page.cards, pathsFor(locale)),
       labels,
       servicesCrumb: contentOf(locale).servicesOverview.breadcrumb,
-      counters,
-      counterRunMs,
-      logos: logosInStrip,
+      ...countersOf(locale),
+      logos: stripLogosOf(locale),
       timing: carouselTimings.clientsOnServicePages,
     }),
   );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { kind, meta, picture: card }, location }) =>
-  pageMeta({ meta, card, ...(kind !== 'missing' && { pathname: location.pathname }) });
+  pageMeta({
+    meta,
+    card,
+    ...(kind === 'missing' ? { locale: localeOf(location.pathname) } : { pathname: location.pathname }),
+  });
 
 export default function ServiceDetail({ loaderData: page }: Route.ComponentProps) {
   return page.kind === 'missing' ? <ServiceMissing {...page} /> : <Service {...page} />;

@@ -45,7 +45,11 @@ export function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { kind, meta, picture: card }, location }) =>
-  pageMeta({ meta, card, ...(kind !== 'missing' && { pathname: location.pathname }) });
+  pageMeta({
+    meta,
+    card,
+    ...(kind === 'missing' ? { locale: localeOf(location.pathname) } : { pathname: location.pathname }),
+  });
 
 /** Spec §2: a group of services, a top-level entry that is no group, or an address that neither has. */
 export default function ServiceGroup({ loaderData: page }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { entriesIn } from '../../../../content/catalogue.server.ts';
+import { stripLogosOf } from '../../../../content/clients.server.ts';
 import { contentOf } from '../../../../content/content.server.ts';
-import { logosInStrip } from '../../../../content/en/clients.ts';
-import { counterRunMs, counters } from '../../../../content/en/counters.ts';
+import { countersOf } from '../../../../content/counters.server.ts';
 import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
 import { slidesOf } from '../../../../content/model/join.ts';
 import { localeOf } from '../../../../content/model/locales.ts';
@@ -37,9 +37,8 @@ export const loader = ({ url }: Route.LoaderArgs) => {
       return { anchor: slug, title, lead, icon: slug, cards };
     }),
     labels: services.labels,
-    counters,
-    counterRunMs,
-    logos: logosInStrip,
+    ...countersOf(locale),
+    logos: stripLogosOf(locale),
     timings: { banner: carouselTimings.heroBanner, clients: carouselTimings.clientsOnServicePages },
   });
 };
