@@ -42,7 +42,9 @@ function routeAt(locale: Locale, path: string, screen: string, ownId?: string): 
 
 /** Every address in every language, and last in each what no address matches. */
 export default [
-  ...(withKit ? [route('kit/:part?', './kit/kit-page.tsx')] : []),
+  ...(withKit
+    ? [route('kit/client-loader', './kit/client-loader-page.tsx'), route('kit/:part?', './kit/kit-page.tsx')]
+    : []),
   ...locales.flatMap((locale) => [
     ...(Object.keys(screens) as RouteKey[]).map((key) => {
       const entry = screens[key];

@@ -1,7 +1,7 @@
 import { contentOf } from './content.server.ts';
 import type { Locale } from './model/locales.ts';
 import { type PageKey, pathsFor } from './model/paths.ts';
-import { groups, umbrella } from './model/services.ts';
+import { groups, type MainCategorySlug, mainCategories, umbrella } from './model/services.ts';
 
 export interface MenuLink {
   readonly title: string;
@@ -42,12 +42,12 @@ const contactPages = ['contact', 'requestQuote', 'faqs', 'careers'] as const;
 const legalPages = ['privacyPolicy', 'termsConditions', 'cookiePolicy'] as const;
 
 export function menusOf(locale: Locale): Menus {
-  const { pageTitles, shell } = contentOf(locale);
+  const { pageTitles, services, shell } = contentOf(locale);
   const words = shell.menu;
   const paths = pathsFor(locale);
   const page = (key: PageKey): MenuLink => ({ title: pageTitles[key], href: paths[key] });
-  const group = ({ slug, title }: (typeof groups)[number] | typeof umbrella): MenuLink => ({
-    title,
+  const group = (slug: MainCategorySlug): MenuLink => ({
+    title: services.groups[slug].title,
     href: paths.serviceGroup(slug),
   });
   const aboutLinks = aboutPages.map(page);
@@ -58,11 +58,14 @@ export function menusOf(locale: Locale): Menus {
       {
         id: 'services',
         ...page('services'),
-        links: [{ title: words.allServices, href: paths.services }, group(umbrella)],
+        links: [{ title: words.allServices, href: paths.services }, group(umbrella.slug)],
         groups: groups.map((entry) => ({
-          ...group(entry),
+          ...group(entry.slug),
           icon: entry.slug,
-          links: entry.services.map(({ slug, title }) => ({ title, href: paths.service(entry.slug, slug) })),
+          links: entry.services.map((slug) => ({
+            title: services.items[slug].title,
+            href: paths.service(entry.slug, slug),
+          })),
         })),
       },
       { id: 'industries', title: words.industries, href: paths.industry },
@@ -74,7 +77,7 @@ export function menusOf(locale: Locale): Menus {
       { title: words.columns.about, links: [...aboutLinks, page('gallery'), page('accreditations')] },
       {
         title: words.columns.services,
-        links: [page('services'), ...[umbrella, ...groups].map(group), page('industry')],
+        links: [page('services'), ...mainCategories.map(group), page('industry')],
       },
       { title: words.columns.contact, links: [...contactLinks, page('estimateProject')] },
     ],

@@ -1,7 +1,7 @@
 import { contentOf } from './content.server.ts';
 import type { Locale } from './model/locales.ts';
 import { type PageKey, pagePaths, pathsFor } from './model/paths.ts';
-import { groups, standaloneEntries, umbrella } from './model/services.ts';
+import { groups, mainCategories, standaloneSlugs } from './model/services.ts';
 
 export interface SearchItem {
   readonly title: string;
@@ -12,23 +12,27 @@ export interface SearchItem {
 
 /** Everything that search can find: services, the groups, and the general pages (spec §2). */
 export function searchIndexOf(locale: Locale): readonly SearchItem[] {
-  const { pageTitles, shell } = contentOf(locale);
+  const { pageTitles, services, shell } = contentOf(locale);
   const { types } = shell.search;
   const paths = pathsFor(locale);
   return [
     ...groups.flatMap((group) =>
-      group.services.map(({ slug, title }) => ({
-        title,
+      group.services.map((slug) => ({
+        title: services.items[slug].title,
         path: paths.service(group.slug, slug),
         type: types.service,
       })),
     ),
-    ...standaloneEntries
+    ...standaloneSlugs
       // Waste Management is also a specialized service; one result for it is enough.
-      .filter((entry) => entry.slug !== 'waste-management')
-      .map(({ slug, title }) => ({ title, path: paths.serviceGroup(slug), type: types.service })),
-    ...[umbrella, ...groups].map(({ slug, title }) => ({
-      title,
+      .filter((slug) => slug !== 'waste-management')
+      .map((slug) => ({
+        title: services.standalone[slug].title,
+        path: paths.serviceGroup(slug),
+        type: types.service,
+      })),
+    ...mainCategories.map((slug) => ({
+      title: services.groups[slug].title,
       path: paths.serviceGroup(slug),
       type: types.group,
     })),

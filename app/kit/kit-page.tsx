@@ -1,7 +1,8 @@
 import { contentOf } from '../../content/content.server.ts';
 import { countersOf } from '../../content/counters.server.ts';
-import { groupWords } from '../../content/en/services/groups.ts';
 import { heroCrops, homeSlides } from '../../content/model/home.ts';
+import { slidesOf } from '../../content/model/join.ts';
+import { groupPictures } from '../../content/model/service-pictures.ts';
 import { reviewsOf } from '../../content/testimonials.server.ts';
 import { withPictures } from '../pictures.server.ts';
 import type { Route } from './+types/kit-page.ts';
@@ -39,7 +40,10 @@ export const loader = () =>
     }),
     carouselLabels: contentOf('en').shell.carousel,
     ...countersOf('en'),
-    banner: groupWords['hard-services'].slides,
+    banner: slidesOf(
+      contentOf('en').services.groups['hard-services'].slides,
+      groupPictures['hard-services'].slides,
+    ),
     reviews: reviewsOf('en').slice(0, 6),
   } as const);
 

@@ -15,7 +15,7 @@ test('links are built one way', () => {
   assert.equal(paths.service('hard-services', 'chiller'), '/service/hard-services/chiller');
   assert.equal(paths.serviceGroup('ifm-services'), '/service/ifm-services');
   assert.equal(paths.contactLocation, '/contact-us#location');
-  assert.equal(paths.quoteFor('Facade Cleaning'), '/request-quote?service=Facade%20Cleaning');
+  assert.equal(paths.quoteFor('facade-cleaning'), '/request-quote?service=facade-cleaning');
 });
 
 const searchIndex = searchIndexOf('en');

@@ -3,9 +3,10 @@ import {
   type GroupSlug,
   groups,
   type MainCategorySlug,
+  mainCategories,
+  type ServiceSlug,
   type StandaloneSlug,
-  standaloneEntries,
-  umbrella,
+  standaloneSlugs,
 } from './services.ts';
 
 /**
@@ -65,10 +66,9 @@ const build = (locale: Locale) => {
     industrySector: (id: string) => at(`${pagePaths.industry}#${id}`),
     /** A group, the umbrella, or one of the top-level entries that is no group. */
     serviceGroup: (slug: MainCategorySlug | StandaloneSlug) => at(serviceGroup.replace(':group', slug)),
-    service: (group: GroupSlug, slug: string) =>
+    service: (group: GroupSlug, slug: ServiceSlug) =>
       at(service.replace(':group', group).replace(':service', slug)),
-    quoteFor: (serviceTitle: string) =>
-      at(`${pagePaths.requestQuote}?service=${encodeURIComponent(serviceTitle)}`),
+    quoteFor: (slug: ServiceSlug | StandaloneSlug) => at(`${pagePaths.requestQuote}?service=${slug}`),
   } as const;
 };
 
@@ -89,9 +89,7 @@ export function allPaths(locale: Locale = 'en'): string[] {
   const paths = pathsFor(locale);
   return [
     ...(Object.keys(pagePaths) as PageKey[]).map((key) => paths[key]),
-    paths.serviceGroup(umbrella.slug),
-    ...groups.map((group) => paths.serviceGroup(group.slug)),
-    ...standaloneEntries.map((entry) => paths.serviceGroup(entry.slug)),
-    ...groups.flatMap((group) => group.services.map((service) => paths.service(group.slug, service.slug))),
+    ...[...mainCategories, ...standaloneSlugs].map((slug) => paths.serviceGroup(slug)),
+    ...groups.flatMap((group) => group.services.map((slug) => paths.service(group.slug, slug))),
   ];
 }

@@ -1,8 +1,7 @@
-import { catalogue } from '../../../content/catalogue.server.ts';
+import { catalogueOf } from '../../../content/catalogue.server.ts';
 import { certificatesOf } from '../../../content/certificates.server.ts';
 import { stripLogosOf } from '../../../content/clients.server.ts';
 import { contentOf } from '../../../content/content.server.ts';
-import { serviceLabels } from '../../../content/en/services/labels.ts';
 import { carouselTimings, homeBannerFadedAtPx } from '../../../content/model/carousel-timings.ts';
 import { certificatesOnHome } from '../../../content/model/certificates.ts';
 import {
@@ -47,8 +46,9 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     slides: slidesOf(locale),
     about: { ...pictured(home.about, homePictures.about), facts: inOrder(homeFacts, home.about.facts) },
     callBack: pictured(home.callBack, homePictures.callBack),
-    serviceCards: serviceCards(catalogue.slice(1, 1 + homeServicesLimit)),
-    findOutMore: serviceLabels.findOutMore,
+    // The catalogue's entries after the first (spec §9).
+    serviceCards: serviceCards(catalogueOf(locale).slice(1, 1 + homeServicesLimit), pathsFor(locale)),
+    findOutMore: contentOf(locale).services.labels.findOutMore,
     regions: regionsOf(locale),
     logos: stripLogosOf(locale),
     reviews: reviewsOf(locale).filter(({ id }) => reviewsOnHome.includes(id)),
