@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { buildFolder } from '../root.ts';
 import { buildPages } from './build-pages.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { detachAllData } from './detach-data.ts';
 import { prepare } from './prepare.ts';
-import { buildFolder } from '../root.ts';
 
 /** Pictures, pages, their data, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
