@@ -5,14 +5,15 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 import { type ReactNode, useEffect } from 'react';
-import { Meta, Outlet } from 'react-router';
+import { Meta, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import outfit from '../.cache/typeface/outfit.woff2?url';
-import { shell as words } from '../content/en/shell.ts';
-import { video } from '../content/en/video.ts';
-import { footerColumns, legalLinks, menu } from '../content/menu.server.ts';
-import { company } from '../content/model/company.ts';
+import { companyOf } from '../content/company.server.ts';
+import { contentOf } from '../content/content.server.ts';
+import { menusOf } from '../content/menu.server.ts';
 import { localeOf } from '../content/model/locales.ts';
-import { searchIndex } from '../content/search-index.server.ts';
+import { callToActionPicture } from '../content/model/shell.ts';
+import { video, videoPoster } from '../content/model/video.ts';
+import { searchIndexOf } from '../content/search-index.server.ts';
 import type { Route } from './+types/root.ts';
 import { layOutTheRest } from './document/arrival.ts';
 import { AtFirstScript } from './document/at-first-script.tsx';
@@ -30,21 +31,26 @@ import { SideBar } from './shell/side-bar.tsx';
 import skip from './shell/skip-link.module.css';
 import print from './styles/print.css?url';
 
-export const loader = ({ url }: Route.LoaderArgs) =>
-  withPictures({
-    locale: localeOf(url.pathname),
-    company,
-    words,
-    menu,
-    footerColumns,
-    legalLinks,
-    searchIndex,
-    video,
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  const content = contentOf(locale);
+  return withPictures({
+    locale,
+    company: companyOf(locale),
+    words: {
+      ...content.shell,
+      callToAction: { ...content.shell.callToAction, picture: { name: callToActionPicture, alt: '' } },
+    },
+    ...menusOf(locale),
+    searchIndex: searchIndexOf(locale),
+    video: { ...video, ...content.video, poster: { name: videoPoster, alt: '' } },
     year: new Date().getFullYear(),
   });
+};
 
-/** The shell's words do not change while a visitor moves about. */
-export const shouldRevalidate = () => false;
+/** The shell's words change with the language only. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: print, media: 'print' },
@@ -56,7 +62,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={localeOf(useLocation().pathname)} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
