@@ -1,4 +1,5 @@
 import { company } from '../model/company.ts';
+import { company as companyWords } from './company.ts';
 
 /** The words of the two messages that follow a submission, by form. Wire names as in spec §3. */
 export interface MailWords {
@@ -98,7 +99,7 @@ export const mailPhrases = {
   whatNext: 'What happens next',
   notYou:
     'If you did not send us anything, somebody typed your address by mistake and you can ignore this message.',
-  signature: [company.name, ...company.office.lines],
+  signature: [company.name, ...companyWords.office.lines],
   teamReference: 'Reference',
   received: 'Received (Dubai)',
   cv: 'CV',

@@ -1,4 +1,5 @@
 import { company } from '../../model/company.ts';
+import { company as companyWords } from '../company.ts';
 import { type Policy, policyPicture } from './policy.ts';
 
 /** What the policy promises. The server's defaults for RETENTION_DAYS and for CVs have to agree. */
@@ -24,7 +25,7 @@ export const privacyPolicy: Policy = {
       title: 'Who is responsible',
       items: [
         {
-          subcontent: `The controller is ${company.name}, ${company.office.lines.join(', ')}. For anything about your data write to ${company.emails.info} or call ${company.phones.dubai.shown}.`,
+          subcontent: `The controller is ${company.name}, ${companyWords.office.lines.join(', ')}. For anything about your data write to ${company.emails.info} or call ${company.phones.dubai.shown}.`,
         },
       ],
     },

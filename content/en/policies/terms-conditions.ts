@@ -1,4 +1,5 @@
 import { company } from '../../model/company.ts';
+import { company as companyWords } from '../company.ts';
 import { type Policy, policyPicture } from './policy.ts';
 
 export const termsConditions: Policy = {
@@ -114,7 +115,7 @@ export const termsConditions: Policy = {
       title: 'Changes and contact',
       items: [
         {
-          subcontent: `The version and date at the top of the page tell you which terms apply. Earlier versions are sent on request. Write to ${company.emails.info} or to ${company.office.lines.join(', ')}.`,
+          subcontent: `The version and date at the top of the page tell you which terms apply. Earlier versions are sent on request. Write to ${company.emails.info} or to ${companyWords.office.lines.join(', ')}.`,
         },
       ],
     },
