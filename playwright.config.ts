@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // A test that hangs fails and is named, instead of holding everything up.
-  timeout: 120_000,
+  timeout: 300_000,
   globalTimeout: 1_800_000,
   reportSlowTests: { max: 5, threshold: 20_000 },
   reporter: 'list',

@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { allPaths, paths } from '../content/model/paths.ts';
-import { baseUrl, describe, hydrated, phone, test } from './browser.ts';
+import { baseUrl, describe, hydrated, test } from './browser.ts';
 
 const kb = 1024;
 /** What a visitor on a phone fetches, by the kind of file. */
@@ -71,8 +71,8 @@ describe('Every page', () => {
 
 describe('A page on a phone', () => {
   for (const { path, before } of pages)
-    test(`${path} stays within its bytes, requests and scripts`, async ({ visit }) => {
-      const page = await visit('about:blank', { viewport: phone });
+    test(`${path} stays within its bytes, requests and scripts`, { tag: '@phone' }, async ({ visit }) => {
+      const page = await visit('about:blank');
       await page.goto(path);
       const loadedAt = await page.evaluate(
         () => performance.timing.loadEventStart - performance.timing.navigationStart,
@@ -91,8 +91,8 @@ describe('A page on a phone', () => {
     });
 
   for (const path of [paths.home, paths.contact, paths.faqs])
-    test(`${path} uses most of the styles it brings`, async ({ visit }) => {
-      const page = await visit('about:blank', { viewport: phone });
+    test(`${path} uses most of the styles it brings`, { tag: '@phone' }, async ({ visit }) => {
+      const page = await visit('about:blank');
       await page.coverage.startCSSCoverage();
       await page.goto(path);
       await hydrated(page);

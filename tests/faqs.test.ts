@@ -1,24 +1,23 @@
 import assert from 'node:assert/strict';
-import { describe, desktop, phone, test } from './browser.ts';
+import { bothSizes, describe, test } from './browser.ts';
 
 describe('Questions and answers', () => {
-  for (const [name, viewport] of Object.entries({ phone, desktop }))
-    test(`a visitor opens one of twelve questions at a time (${name})`, async ({ visit }) => {
-      const page = await visit('/faqs', { viewport });
-      assert.equal(await page.title(), 'NASAQ | FAQs');
-      const items = page.locator('main details');
-      const open = page.locator('main details[open]');
-      assert.equal(await items.count(), 12);
-      assert.equal(await open.count(), 1);
-      assert.equal(await items.first().getAttribute('open'), '');
-      await items.nth(4).locator('summary').click();
-      await page.locator('main details:nth-of-type(5)[open]').waitFor();
-      assert.equal(await open.count(), 1);
-      assert.equal(await items.first().getAttribute('open'), null);
-    });
+  test('a visitor opens one of twelve questions at a time', bothSizes, async ({ visit }) => {
+    const page = await visit('/faqs');
+    assert.equal(await page.title(), 'NASAQ | FAQs');
+    const items = page.locator('main details');
+    const open = page.locator('main details[open]');
+    assert.equal(await items.count(), 12);
+    assert.equal(await open.count(), 1);
+    assert.equal(await items.first().getAttribute('open'), '');
+    await items.nth(4).locator('summary').click();
+    await page.locator('main details:nth-of-type(5)[open]').waitFor();
+    assert.equal(await open.count(), 1);
+    assert.equal(await items.first().getAttribute('open'), null);
+  });
 
-  test('the questions open and close without JavaScript', async ({ visit }) => {
-    const page = await visit('/faqs', { javaScriptEnabled: false });
+  test('the questions open and close without JavaScript', { tag: '@no-script' }, async ({ visit }) => {
+    const page = await visit('/faqs');
     await page.locator('main details:nth-of-type(3) summary').click();
     await page.locator('main details:nth-of-type(3)[open]').waitFor();
     assert.equal(await page.locator('main details[open]').count(), 1);

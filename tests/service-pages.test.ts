@@ -4,7 +4,7 @@ import { contentOf } from '../content/content.server.ts';
 import { allPaths, paths } from '../content/model/paths.ts';
 import { groups, standaloneSlugs, umbrella } from '../content/model/services.ts';
 import { findGroupPage, findServicePage } from '../content/service-pages.server.ts';
-import { describe, hydrated, phone, test } from './browser.ts';
+import { describe, hydrated, test } from './browser.ts';
 
 const { labels: serviceLabels, ...serviceWords } = contentOf('en').services;
 
@@ -153,8 +153,10 @@ describe('Service pages', () => {
     }
   });
 
-  test('a phone shows the counters, the client logos and the steps one below another', async ({ visit }) => {
-    const small = await visit(paths.service('hard-services', 'chiller'), { viewport: phone });
+  test('a phone shows the counters, the client logos and the steps one below another', {
+    tag: '@phone',
+  }, async ({ visit }) => {
+    const small = await visit(paths.service('hard-services', 'chiller'));
     const counters = await small.locator('main dl > div').allInnerTexts();
     assert.equal(counters.length, 4);
     const clients = small.getByRole('region', { name: 'Clients and partners' });
