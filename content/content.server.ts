@@ -1,7 +1,15 @@
+import { careers } from './en/careers.ts';
+import { contact } from './en/contact.ts';
+import { estimate } from './en/estimate.ts';
 import { faqs } from './en/faqs.ts';
+import { forms } from './en/forms.ts';
+import { mail } from './en/mail.ts';
+import { officeMap } from './en/office-map.ts';
+import { policies } from './en/policies.ts';
+import { requestQuote } from './en/request-quote.ts';
 import type { Locale } from './model/locales.ts';
 
-const english = { faqs };
+const english = { careers, contact, estimate, faqs, forms, mail, officeMap, policies, requestQuote };
 
 /** Every word of one language, a key a screen. */
 export type Content = typeof english;

@@ -1,5 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, resolve } from 'node:path';
+import { company } from '../content/model/company.ts';
+import type { FormName } from '../contract/form-names.ts';
 
 /** A wrong setting. Its message is one sentence that names the variable and what it takes. */
 export class ConfigError extends Error {}
@@ -15,7 +17,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly mailTo: Readonly<Record<'quote' | 'contact' | 'estimate' | 'career', string>>;
+  readonly mailTo: Readonly<Record<FormName, string>>;
   readonly siteUrl: string;
   /** Where the browser finds the API when it is not on the site's own origin. */
   readonly apiOrigin: string | undefined;
@@ -40,7 +42,7 @@ export function readConfig(env: Environment): Config {
     /\/$/,
     '',
   );
-  const info = 'info@nasaq.example';
+  const { info, careers } = company.emails;
   const mail = (name: string, fallback: string) => mailbox(name, text(name, fallback));
   return {
     port,
@@ -51,12 +53,12 @@ export function readConfig(env: Environment): Config {
       address('DATABASE_URL', url, ['postgres:', 'postgresql:']),
     ),
     smtpUrl: mapped(optional('SMTP_URL'), (url) => address('SMTP_URL', url, ['smtp:', 'smtps:'])),
-    mailFrom: mail('MAIL_FROM', `NASAQ Facilities Management <${info}>`),
+    mailFrom: mail('MAIL_FROM', `${company.name} <${info}>`),
     mailTo: {
       quote: mail('MAIL_TO_QUOTE', info),
       contact: mail('MAIL_TO_CONTACT', info),
       estimate: mail('MAIL_TO_ESTIMATE', info),
-      career: mail('MAIL_TO_CAREER', 'careers@nasaq.example'),
+      career: mail('MAIL_TO_CAREER', careers),
     },
     siteUrl,
     apiOrigin: mapped(optional('VITE_API_HOST'), (url) => originOf('VITE_API_HOST', url)),

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { formWords } from '../../content/en/forms.ts';
+import { fill } from '../../content/model/fill.ts';
 
 const never = () => () => {};
 /** Longer than any service's name; the address bar is anybody's to fill. */
 const serviceMaxLength = 80;
 
 /** The first line of a message for the service named by `?service=`. The prerendered page knows no query, so it comes after hydration. */
-export function useServiceMessage(): string | undefined {
+export function useServiceMessage(template: string): string | undefined {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -15,5 +15,5 @@ export function useServiceMessage(): string | undefined {
   );
   const [query] = useSearchParams();
   const service = query.get('service')?.replace(/\s+/g, ' ').trim().slice(0, serviceMaxLength);
-  return inBrowser && service ? `${formWords.servicePrefix} ${service}` : undefined;
+  return inBrowser && service ? fill(template, { service }) : undefined;
 }

@@ -1,10 +1,16 @@
-import type { BannerWords, PageBanner } from './types.ts';
+import type { BannerWords, CaptionedPicture, PageBanner } from './types.ts';
 
 /** The model says which picture opens a page, the language what stands on it. */
 export const bannerOf = ({ alt, ...words }: BannerWords, name: PictureName): PageBanner => ({
   ...words,
   picture: { name, alt },
 });
+
+/** Words that describe a picture, with that picture in the place of the description. */
+export const pictured = <Words extends { readonly alt: string }>(
+  { alt, ...words }: Words,
+  name: PictureName,
+): Omit<Words, 'alt'> & { readonly picture: CaptionedPicture } => ({ ...words, picture: { name, alt } });
 
 /** A list in the model's order, each item with its words. */
 export const inOrder = <Id extends string, Words extends object>(

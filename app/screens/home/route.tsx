@@ -4,7 +4,9 @@ import { type HomeSlide, home, homeServices } from '../../../content/en/home.ts'
 import { regions, regionsMapAlt, regionsWords } from '../../../content/en/regions.ts';
 import { serviceLabels } from '../../../content/en/services/labels.ts';
 import { testimonials, testimonialsOnHome, testimonialsPage } from '../../../content/en/testimonials.ts';
+import { formView } from '../../../content/form-view.server.ts';
 import { carouselTimings, homeBannerFadedAtPx } from '../../../content/model/carousel-timings.ts';
+import { localeOf } from '../../../content/model/locales.ts';
 import { paths } from '../../../content/model/paths.ts';
 import { serviceCardPath } from '../../../content/model/slug.ts';
 import { formAction } from '../../forms/form-action.server.ts';
@@ -32,9 +34,10 @@ const slide = ({ title, subtitle, wide, tall, to }: HomeSlide) => ({
   link: { to: 'group' in to ? paths.serviceGroup(to.group) : paths[to.page], label: home.slideButton },
 });
 
-export const loader = () =>
+export const loader = ({ url }: Route.LoaderArgs) =>
   withPictures({
     ...home,
+    callBack: { ...home.callBack, form: formView(localeOf(url.pathname), 'contact') },
     slides: home.slides.map(slide),
     serviceCards: homeServices.map((entry) => ({
       title: entry.title,

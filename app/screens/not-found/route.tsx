@@ -1,7 +1,9 @@
 import { data } from 'react-router';
+import { contentOf } from '../../../content/content.server.ts';
 import { notFound } from '../../../content/en/not-found.ts';
-import { looksLikePolicy, unknownPolicy } from '../../../content/en/policies.ts';
+import { localeOf } from '../../../content/model/locales.ts';
 import { paths } from '../../../content/model/paths.ts';
+import { looksLikePolicy } from '../../../content/model/policies.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -11,7 +13,9 @@ import styles from './not-found.module.css';
 
 /** The page itself has an address of its own (spec §2); every unknown address shows it with status 404. */
 export const loader = ({ params, url }: Route.LoaderArgs) => {
-  const words = looksLikePolicy(url.pathname) ? { ...notFound, ...unknownPolicy } : notFound;
+  const words = looksLikePolicy(url.pathname)
+    ? { ...notFound, ...contentOf(localeOf(url.pathname)).policies.unknown }
+    : notFound;
   return data(withPictures(words), '*' in params ? { status: 404 } : {});
 };
 

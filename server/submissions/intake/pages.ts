@@ -1,21 +1,24 @@
-import { refusalMessage } from '../../../contract/form-contract.ts';
-import { forms } from '../../../contract/forms.ts';
+import { formView } from '../../../content/form-view.server.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import { bannerMessage } from '../../../contract/banner-message.ts';
 import type { Submissions } from '../../../contract/load-context.ts';
 import { typedValues } from '../rules/schemas.ts';
+import { worded } from './refusal.ts';
 import type { SubmissionIntake } from './submission-intake.ts';
 
 /** The service a page's route action finds in its load context, for the visitor at this address. */
 export function submissionsForPage(intake: SubmissionIntake, address: string): Submissions {
   return {
     async accept(form, request) {
-      const { answer, sent } = await intake.take(form, request, { source: 'page', address });
+      const locale = localeOf(new URL(request.url).pathname);
+      const { answer, sent } = await intake.take(form, request, { source: 'page', address, locale });
       if (answer.ok) return { ok: true, ...answer.accepted };
-      const { status, message, errors } = answer.refusal;
+      const problem = worded(answer.refusal, locale, form);
       return {
         ok: false,
-        status,
-        message: refusalMessage(forms[form], message),
-        errors,
+        status: problem.status,
+        message: bannerMessage(formView(locale, form), problem),
+        errors: problem.errors,
         values: sent ? typedValues(form, sent.fields) : {},
       };
     },

@@ -1,5 +1,5 @@
-import { cvMessages } from '../../../contract/field-messages.ts';
-import type { FormName } from '../../../contract/form-contract.ts';
+import { cvCodes } from '../../../contract/cv-faults.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import { cvMaxBytes, jsonBodyMaxBytes } from '../../../contract/limits.ts';
 import { type Refusal, refusals } from './refusal.ts';
 
@@ -17,7 +17,7 @@ export type BodyRead =
   | { readonly ok: false; readonly refusal: Refusal };
 
 function tooLarge(form: FormName, maxBytes: number): BodyRead {
-  const errors = form === 'career' ? [{ field: 'cv', message: cvMessages.tooLarge }] : [];
+  const errors = form === 'career' ? [{ field: 'cv', code: cvCodes.tooLarge }] : [];
   const detail = `The body may hold at most ${maxBytes} bytes.`;
   return { ok: false, refusal: refusals.tooLarge(detail, { errors, headers: { Connection: 'close' } }) };
 }

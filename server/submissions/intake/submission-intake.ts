@@ -1,5 +1,6 @@
-import type { FormName } from '../../../contract/form-contract.ts';
-import { siteLocale } from '../../../contract/site-locale.ts';
+import type { Locale } from '../../../content/model/locales.ts';
+import type { FormName } from '../../../contract/form-names.ts';
+import { fileFieldOf } from '../../../contract/forms.ts';
 import { parseClamdUrl } from '../cv/clamd.ts';
 import type { RateState } from '../rules/rate-limit.ts';
 import { Acceptance, tooMany } from './accept.ts';
@@ -28,10 +29,17 @@ function factsOf(error: unknown): object {
 
 type Source = 'endpoint' | 'page';
 
+interface Sender {
+  readonly source: Source;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly key?: string;
+}
+
 const accepts: Readonly<Record<Source, (form: FormName) => readonly string[]>> = {
-  endpoint: (form) => [form === 'career' ? 'multipart/form-data' : 'application/json'],
+  endpoint: (form) => [fileFieldOf(form) ? 'multipart/form-data' : 'application/json'],
   page: (form) =>
-    form === 'career'
+    fileFieldOf(form)
       ? ['multipart/form-data']
       : ['application/x-www-form-urlencoded', 'multipart/form-data'],
 };
@@ -48,11 +56,7 @@ export class SubmissionIntake {
     this.#acceptance = new Acceptance(deps);
   }
 
-  async take(
-    form: FormName,
-    request: Request,
-    from: { source: Source; address: string; key?: string },
-  ): Promise<Intake> {
+  async take(form: FormName, request: Request, from: Sender): Promise<Intake> {
     const started = performance.now();
     let intake: Intake;
     try {
@@ -66,11 +70,7 @@ export class SubmissionIntake {
     return intake;
   }
 
-  async #take(
-    form: FormName,
-    request: Request,
-    from: { source: Source; address: string; key?: string },
-  ): Promise<Intake> {
+  async #take(form: FormName, request: Request, from: Sender): Promise<Intake> {
     const contentType = request.headers.get('Content-Type');
     const wanted = accepts[from.source](form);
     if (!wanted.includes(mediaTypeOf(contentType)) || request.headers.has('Content-Encoding')) {
@@ -96,7 +96,7 @@ export class SubmissionIntake {
       address,
       key,
       keyFromContent: from.source === 'page',
-      locale: siteLocale,
+      locale: from.locale,
       rate,
     });
     return { answer, sent };
@@ -119,10 +119,10 @@ export class SubmissionIntake {
       );
       return;
     }
-    const { status, title, errors } = answer.refusal;
+    const { status, code, errors } = answer.refusal;
     metrics?.answered(form, String(status));
     logger.warn(
-      { ...facts, status, title, fields: errors.map((error) => error.field) },
+      { ...facts, status, code, fields: errors.map(({ field, code }) => `${field} ${code}`) },
       'submission refused',
     );
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { positions } from '../../../contract/career.ts';
 import { propertyTypes } from '../../../contract/estimate.ts';
-import type { FormName } from '../../../contract/form-contract.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import { forms } from '../../../contract/forms.ts';
 import { applicant, enquiry, estimate } from '../testing/test-api.ts';
 import { parseFields } from './schemas.ts';
