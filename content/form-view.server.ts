@@ -1,11 +1,12 @@
 import type { FormField } from '../contract/form-contract.ts';
 import type { FormName } from '../contract/form-names.ts';
 import { forms } from '../contract/forms.ts';
-import type { FieldCode, FieldFault, ProblemCode } from '../contract/problem.ts';
+import type { FieldCode, FieldFault, PhoneGuess, ProblemCode } from '../contract/problem.ts';
 import { type QuoteType, quoteTypes } from '../contract/quote.ts';
 import { contentOf } from './content.server.ts';
 import { fill } from './model/fill.ts';
 import type { FieldView, FormView } from './model/forms.ts';
+import { plainText } from './model/islands.ts';
 import type { Locale } from './model/locales.ts';
 
 /** The same words for code that takes form and field as parameters. */
@@ -33,10 +34,26 @@ export const problemMessage = (locale: Locale, code: ProblemCode): string =>
   contentOf(locale).forms.problems[code];
 
 /** The sentence beside a field. */
-export function fieldMessage(locale: Locale, form: FormName, { field, code }: FieldFault): string {
+export function fieldMessage(
+  locale: Locale,
+  form: FormName,
+  { field, code, guesses = [] }: FieldFault,
+): string {
   const max = forms[form].fields.find(({ name }) => name === field)?.maxLength ?? '';
   const { errors } = fieldWords(locale, form, field);
-  return fill(errors[code] ?? problemMessage(locale, 'check-fields'), { max });
+  return fill(errors[code] ?? problemMessage(locale, 'check-fields'), {
+    max,
+    guesses: guessesIn(locale, guesses),
+  });
+}
+
+/** “+91 98765 43210 (India) or +977 984-1234567 (Nepal)” */
+function guessesIn(locale: Locale, guesses: readonly PhoneGuess[]): string {
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const written = guesses.map(({ region, number }) =>
+    plainText([{ ltr: number }, ` (${regions.of(region) ?? region})`], locale),
+  );
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(written);
 }
 
 /** spec §8 */

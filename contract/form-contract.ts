@@ -38,7 +38,7 @@ export type FieldCodeOf<Field extends FormField> =
       : Field['kind'] extends 'email'
         ? 'email-invalid'
         : Field['kind'] extends 'tel'
-          ? 'phone-invalid'
+          ? 'phone-invalid' | 'phone-country'
           : Field['choices'] extends readonly string[]
             ? 'not-a-choice'
             : 'invalid');

@@ -17,17 +17,27 @@ export type FieldCode =
   | 'control-characters'
   | 'email-invalid'
   | 'phone-invalid'
+  /** A number of another country, without that country's code. */
+  | 'phone-country'
   | 'not-a-choice'
   | CvCode;
 
-export interface FieldFault {
+export interface FieldError {
   /** The field's wire name. */
   readonly field: string;
   readonly code: FieldCode;
+  readonly message: string;
 }
 
-export interface FieldError extends FieldFault {
-  readonly message: string;
+/** A phone number as it may have been meant. */
+export interface PhoneGuess {
+  readonly region: string;
+  readonly number: string;
+}
+
+/** An error before it is put into a language. */
+export interface FieldFault extends Omit<FieldError, 'message'> {
+  readonly guesses?: readonly PhoneGuess[];
 }
 
 /** What is wrong with the whole. */

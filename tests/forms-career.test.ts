@@ -11,13 +11,14 @@ import {
   formCases,
   formVisitors,
   readReference,
+  refused,
   theForm,
 } from './form-cases.ts';
 
 const visit = formVisitors();
 const career = formCases.find(({ path }) => path === '/careers');
 assert.ok(career);
-const { typed, refused, endpoint, button } = career;
+const { typed, endpoint, button } = career;
 const megabyte = 1024 * 1024;
 
 async function open() {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { FormView } from '../../content/model/forms.ts';
 import type { FormOutcome } from '../../contract/load-context.ts';
 
@@ -49,7 +49,7 @@ export function useDraft(
   const forget = () => quietly(() => sessionStorage.removeItem(key));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has appeared
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (posted?.ok) forget();
     if (posted) return;
     const draft = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Draft) ?? {};

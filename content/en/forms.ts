@@ -29,6 +29,7 @@ const phone = {
     'too-long': 'Phone number must be {max} characters or fewer',
     'control-characters': 'Phone number must not include special control characters',
     'phone-invalid': 'Enter a phone number, like 050 123 4567 or +971 50 123 4567',
+    'phone-country': 'Enter the phone number with its country code, like {guesses}',
   },
 };
 

@@ -48,7 +48,8 @@ export function worded({ headers: _, ...refusal }: Refusal, locale: Locale, form
     ...refusal,
     message: problemMessage(locale, refusal.code),
     errors: refusal.errors.map((fault) => ({
-      ...fault,
+      field: fault.field,
+      code: fault.code,
       message: form ? fieldMessage(locale, form, fault) : problemMessage(locale, 'check-fields'),
     })),
   };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { fieldMessage } from '../../../content/form-view.server.ts';
 import { positions } from '../../../contract/career.ts';
 import { propertyTypes } from '../../../contract/estimate.ts';
 import type { FormName } from '../../../contract/form-names.ts';
@@ -180,6 +181,28 @@ test('what is no phone number is refused', () => {
     assert.equal(errorOf('quote', { phone }), 'phone-invalid', phone);
   }
   assert.equal(errorOf('quote', { phone: '0'.repeat(41) }), 'too-long');
+});
+
+test('a number from a country that many come from is met with that country’s code', () => {
+  const told = (phone: string) => {
+    const parsed = parseFields('quote', { ...enquiry, phone });
+    const [fault] = parsed.ok ? [] : parsed.errors;
+    return fault && fieldMessage('en', 'quote', fault);
+  };
+  const like = (guesses: string) => `Enter the phone number with its country code, like ${guesses}`;
+  for (const [phone, guesses] of [
+    ['81234 56789', '+91 81234 56789 (India)'],
+    ['0300 1234567', '+92 300 1234567 (Pakistan)'],
+    ['٠٣٠٠ ١٢٣٤٥٦٧', '+92 300 1234567 (Pakistan)'],
+    ['01712-345678', '+880 1712 345678 (Bangladesh)'],
+    ['(0917) 123 4567', '+63 917 123 4567 (Philippines)'],
+    ['010 0123 4567', '+20 10 01234567 (Egypt)'],
+    ['07911 123456', '+44 7911 123456 (United Kingdom)'],
+    ['9841234567', '+91 98412 34567 (India) or +977 984 1234567 (Nepal)'],
+  ] as const)
+    assert.equal(told(phone), like(guesses), phone);
+  for (const phone of ['12', '050 123 456', '+91 12', '98765 4321O', `${'9'.repeat(39)}`])
+    assert.equal(errorOf('quote', { phone }), 'phone-invalid', phone);
 });
 
 test('choices are those of spec §5, with their defaults', () => {

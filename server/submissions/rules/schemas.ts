@@ -5,6 +5,7 @@ import { type FormName, formNames } from '../../../contract/form-names.ts';
 import { dialledField, forms } from '../../../contract/forms.ts';
 import type { FieldCode, FieldFault } from '../../../contract/problem.ts';
 import { toE164 } from './phone.ts';
+import { phoneGuesses } from './phone-guesses.ts';
 import {
   cleanLine,
   cleanText,
@@ -95,6 +96,12 @@ function pick(form: FormName, sent: Readonly<Record<string, unknown>>): Record<s
   return picked;
 }
 
+/** A number that is none here may be one elsewhere: then the visitor reads how it is written in full. */
+function withGuesses(fault: FieldFault, typed: unknown): FieldFault {
+  const guesses = fault.code === 'phone-invalid' && typeof typed === 'string' ? phoneGuesses(typed) : [];
+  return guesses.length > 0 ? { ...fault, code: 'phone-country', guesses } : fault;
+}
+
 export function parseFields(form: FormName, sent: Readonly<Record<string, unknown>>): ParsedFields {
   const parsed = schemas[form].safeParse(pick(form, sent));
   if (!parsed.success) {
@@ -103,7 +110,10 @@ export function parseFields(form: FormName, sent: Readonly<Record<string, unknow
       const field = String(issue.path[0]);
       if (!codes.has(field)) codes.set(field, issue.message as FieldCode);
     }
-    return { ok: false, errors: [...codes].map(([field, code]) => ({ field, code })) };
+    return {
+      ok: false,
+      errors: [...codes].map(([field, code]) => withGuesses({ field, code }, sent[field])),
+    };
   }
   const fields: Record<string, string> = {};
   for (const field of textFieldsOf(form)) {
