@@ -1,47 +1,73 @@
-import { categoryLabels, groupWords } from './en/services/groups.ts';
-import { serviceWords } from './en/services/service-words.ts';
-import { standaloneWords } from './en/services/standalone.ts';
-import type { CatalogueEntry } from './model/service-types.ts';
-import { groups, type ServiceSlug, standaloneEntries, umbrella } from './model/services.ts';
+import { contentOf } from './content.server.ts';
+import type { Locale } from './model/locales.ts';
+import type { Paths } from './model/paths.ts';
+import { groupPictures, servicePictures, standalonePictures } from './model/service-pictures.ts';
+import type { CatalogueEntry, ServicesWords } from './model/service-types.ts';
+import {
+  type GroupSlug,
+  groups,
+  type MainCategorySlug,
+  mainCategories,
+  type ServiceSlug,
+  standaloneSlugs,
+  umbrella,
+} from './model/services.ts';
 
-function groupEntry(entry: { slug: keyof typeof groupWords; title: string }): CatalogueEntry {
-  const { summary, description, picture } = groupWords[entry.slug];
-  return { title: entry.title, slug: entry.slug, picture, icon: entry.slug, summary, description };
+function groupEntry<Slug extends MainCategorySlug>(words: ServicesWords, slug: Slug) {
+  const { title, summary, description, alt } = words.groups[slug];
+  const picture = { name: groupPictures[slug].card, alt };
+  return { title, slug, picture, icon: slug, summary, description } as const;
 }
 
-const topLevel: readonly CatalogueEntry[] = [
-  // The spec spells the umbrella's own entry so (§3): the title that its slug turns into.
-  groupEntry({ slug: umbrella.slug, title: 'Ifm Services' }),
-  ...groups.map(groupEntry),
-  ...standaloneEntries.map(({ slug, title }): CatalogueEntry => {
-    const { picture, icon, summary, description } = standaloneWords[slug];
-    return { title, slug, picture, icon, summary, description };
-  }),
-];
+function serviceEntry(words: ServicesWords, category: GroupSlug, slug: ServiceSlug): CatalogueEntry {
+  const { title, summary, description, alt } = words.items[slug];
+  const picture = { name: servicePictures(slug).card, alt };
+  return { title, slug, category, picture, icon: slug, summary, description };
+}
 
-const underUmbrella: readonly CatalogueEntry[] = groups.map((group) => ({
-  ...groupEntry(group),
-  mainCategory: umbrella.title,
-  cate: categoryLabels[umbrella.slug],
-}));
-
-const leafServices: readonly CatalogueEntry[] = groups.flatMap((group) =>
-  group.services.map(({ slug, title }): CatalogueEntry => {
-    const { picture, summary, description } = serviceWords[slug];
-    const cate = categoryLabels[group.slug];
-    return { title, slug, mainCategory: group.title, cate, picture, icon: slug, summary, description };
-  }),
-);
+const leafServices = (words: ServicesWords) =>
+  groups.flatMap((group) => group.services.map((slug) => serviceEntry(words, group.slug, slug)));
 
 /** Spec §3: top-level entries, the four under the umbrella, then the leaf services by group. */
-export const catalogue: readonly CatalogueEntry[] = [...topLevel, ...underUmbrella, ...leafServices];
-
-/** The cards of given leaf services, in the order asked for. */
-export function serviceCards(slugs: readonly ServiceSlug[]): CatalogueEntry[] {
-  return slugs.flatMap((slug) => leafServices.filter((entry) => entry.slug === slug));
+export function catalogueOf(locale: Locale): readonly CatalogueEntry[] {
+  const words = contentOf(locale).services;
+  return [
+    ...mainCategories.map((slug) => ({
+      ...groupEntry(words, slug),
+      category: null,
+      ...(slug === umbrella.slug && { title: words.umbrellaEntryTitle }),
+    })),
+    ...standaloneSlugs.map((slug): CatalogueEntry => {
+      const { title, summary, description, alts } = words.standalone[slug];
+      const { card, icon } = standalonePictures[slug];
+      const picture = { name: card, alt: alts.card };
+      return { title, slug, category: null, picture, icon, summary, description };
+    }),
+    ...groups.map(({ slug }) => ({ ...groupEntry(words, slug), category: umbrella.slug })),
+    ...leafServices(words),
+  ];
 }
 
-/** The three services that a reader of this one most often needs next. */
-export function relatedServices(slug: ServiceSlug): CatalogueEntry[] {
-  return serviceCards(serviceWords[slug].related);
+/** Given leaf services, in the order asked for. */
+export function entriesFor(locale: Locale, slugs: readonly ServiceSlug[]): CatalogueEntry[] {
+  const all = leafServices(contentOf(locale).services);
+  return slugs.flatMap((slug) => all.filter((entry) => entry.slug === slug));
+}
+
+/** The entries in the section of a main category: the groups under the umbrella, the services of a group. */
+export const entriesIn = (locale: Locale, category: MainCategorySlug): CatalogueEntry[] =>
+  catalogueOf(locale).filter((entry) => entry.category === category);
+
+/** Spec §2, card link rule by ids (model/slug.ts has it by titles): only a service stands below its group. */
+export const entryLink = (entry: CatalogueEntry, paths: Paths): string =>
+  entry.category === null || entry.category === umbrella.slug
+    ? paths.serviceGroup(entry.slug)
+    : paths.service(entry.category, entry.slug);
+
+/** What each service that a quote can be asked for is called. */
+export function serviceTitles(locale: Locale): Readonly<Record<string, string>> {
+  const { items, standalone } = contentOf(locale).services;
+  return Object.fromEntries(
+    [...Object.entries(items), ...Object.entries(standalone)].map(([slug, { title }]) => [slug, title]),
+  );
 }

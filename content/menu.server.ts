@@ -1,6 +1,7 @@
-import { pageTitles } from './en/page-titles.ts';
-import { type PageKey, pagePaths, paths } from './model/paths.ts';
-import { groups, umbrella } from './model/services.ts';
+import { contentOf } from './content.server.ts';
+import type { Locale } from './model/locales.ts';
+import { type PageKey, pathsFor } from './model/paths.ts';
+import { groups, type MainCategorySlug, mainCategories, umbrella } from './model/services.ts';
 
 export interface MenuLink {
   readonly title: string;
@@ -21,48 +22,65 @@ export interface MenuItem {
   readonly groups?: readonly MenuGroup[];
 }
 
-const page = (key: PageKey): MenuLink => ({ title: pageTitles[key], href: pagePaths[key] });
+interface Menus {
+  /** The main menu, its entries as spec §2 lists them. */
+  readonly menu: readonly MenuItem[];
+  /** The footer's three columns. */
+  readonly footerColumns: readonly { readonly title: string; readonly links: readonly MenuLink[] }[];
+  readonly legalLinks: readonly MenuLink[];
+}
 
-const aboutLinks = (
-  ['whoWeAre', 'missionVision', 'testimonials', 'healthSafety', 'sustainability', 'smartTech'] as const
-).map(page);
-const contactLinks = (['contact', 'requestQuote', 'faqs', 'careers'] as const).map(page);
-const groupLinks: readonly MenuLink[] = [umbrella, ...groups].map(({ slug, title }) => ({
-  title,
-  href: paths.serviceGroup(slug),
-}));
+const aboutPages = [
+  'whoWeAre',
+  'missionVision',
+  'testimonials',
+  'healthSafety',
+  'sustainability',
+  'smartTech',
+] as const;
+const contactPages = ['contact', 'requestQuote', 'faqs', 'careers'] as const;
+const legalPages = ['privacyPolicy', 'termsConditions', 'cookiePolicy'] as const;
 
-/** The main menu, its entries as spec §2 lists them. */
-export const menu: readonly MenuItem[] = [
-  { id: 'about', title: 'About Us', href: paths.whoWeAre, links: aboutLinks },
-  {
-    id: 'services',
-    title: pageTitles.services,
-    href: paths.services,
-    links: [
-      { title: 'All services', href: paths.services },
-      { title: umbrella.title, href: paths.serviceGroup(umbrella.slug) },
+export function menusOf(locale: Locale): Menus {
+  const { pageTitles, services, shell } = contentOf(locale);
+  const words = shell.menu;
+  const paths = pathsFor(locale);
+  const page = (key: PageKey): MenuLink => ({ title: pageTitles[key], href: paths[key] });
+  const group = (slug: MainCategorySlug): MenuLink => ({
+    title: services.groups[slug].title,
+    href: paths.serviceGroup(slug),
+  });
+  const aboutLinks = aboutPages.map(page);
+  const contactLinks = contactPages.map(page);
+  return {
+    menu: [
+      { id: 'about', title: words.about, href: paths.whoWeAre, links: aboutLinks },
+      {
+        id: 'services',
+        ...page('services'),
+        links: [{ title: words.allServices, href: paths.services }, group(umbrella.slug)],
+        groups: groups.map((entry) => ({
+          ...group(entry.slug),
+          icon: entry.slug,
+          links: entry.services.map((slug) => ({
+            title: services.items[slug].title,
+            href: paths.service(entry.slug, slug),
+          })),
+        })),
+      },
+      { id: 'industries', title: words.industries, href: paths.industry },
+      { id: 'portfolio', ...page('clientPortfolio') },
+      { id: 'accreditations', ...page('accreditations') },
+      { id: 'contact', title: words.contact, href: paths.contact, links: contactLinks },
     ],
-    groups: groups.map((group) => ({
-      title: group.title,
-      href: paths.serviceGroup(group.slug),
-      icon: group.slug,
-      links: group.services.map(({ slug, title }) => ({ title, href: paths.service(group.slug, slug) })),
-    })),
-  },
-  { id: 'industries', title: 'Industries', href: paths.industry },
-  { id: 'portfolio', ...page('clientPortfolio') },
-  { id: 'accreditations', ...page('accreditations') },
-  { id: 'contact', title: 'Contact Us', href: paths.contact, links: contactLinks },
-];
-
-/** The footer's three columns. */
-export const footerColumns: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
-  { title: 'About us', links: [...aboutLinks, page('gallery'), page('accreditations')] },
-  { title: 'Services', links: [page('services'), ...groupLinks, page('industry')] },
-  { title: 'Contact', links: [...contactLinks, page('estimateProject')] },
-];
-
-export const legalLinks: readonly MenuLink[] = (
-  ['privacyPolicy', 'termsConditions', 'cookiePolicy'] as const
-).map(page);
+    footerColumns: [
+      { title: words.columns.about, links: [...aboutLinks, page('gallery'), page('accreditations')] },
+      {
+        title: words.columns.services,
+        links: [page('services'), ...mainCategories.map(group), page('industry')],
+      },
+      { title: words.columns.contact, links: [...contactLinks, page('estimateProject')] },
+    ],
+    legalLinks: legalPages.map(page),
+  };
+}

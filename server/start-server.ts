@@ -42,7 +42,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     logger,
     mailDir,
     days: config.retentionDays,
-    cvDays: config.cvRetentionDays,
+    applicationDays: config.applicationRetentionDays,
   });
   const intakeDeps = { store, config, logger, metrics: metrics.submissions, onAccepted: () => outbox.wake() };
   const intake = new SubmissionIntake(intakeDeps);

@@ -8,7 +8,10 @@ test('a visitor who comes from a service finds it in the message', async () => {
   const page = await visit('/request-quote?service=Chiller');
   await hydrated(page);
   const message = page.getByLabel('Message');
-  assert.equal(await message.inputValue(), 'Service: Chiller');
+  assert.equal(await message.inputValue(), 'Service: Chiller', 'an older link carries the title');
+  await page.goto('/request-quote?service=hvac-systems');
+  await hydrated(page);
+  assert.equal(await message.inputValue(), 'Service: HVAC Systems', 'our links carry the id');
   await message.fill('Something else');
   assert.equal(await message.inputValue(), 'Something else');
   assert.equal(await page.locator('input[name="type"]').inputValue(), 'Request a quote');
@@ -19,7 +22,7 @@ test('a visitor who comes from a service finds it in the message', async () => {
 test('the link of a service page leads there too, and what is typed early is kept', async () => {
   const page = await visit('/service/hard-services/chiller');
   await hydrated(page);
-  await page.locator('main a[href="/request-quote?service=Chiller"]').first().click();
+  await page.locator('main a[href="/request-quote?service=chiller"]').first().click();
   await page.getByRole('heading', { level: 1, name: 'Request A Quote' }).waitFor();
   assert.equal(await page.getByLabel('Message').inputValue(), 'Service: Chiller');
 

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { serviceLabels } from '../content/en/services/labels.ts';
+import { contentOf } from '../content/content.server.ts';
 import { paths } from '../content/model/paths.ts';
-import { groups, standaloneEntries, umbrella } from '../content/model/services.ts';
+import { groups, standaloneSlugs, umbrella } from '../content/model/services.ts';
 import { findGroupPage, findServicePage } from '../content/service-pages.server.ts';
 import { hydrated, phone, visitors } from './browser.ts';
+
+const { labels: serviceLabels, ...serviceWords } = contentOf('en').services;
 
 describe('Service pages', () => {
   const visit = visitors();
@@ -55,63 +57,67 @@ describe('Service pages', () => {
   }
 
   for (const group of [umbrella, ...groups]) {
-    test(`a visitor finds the services of ${group.title}`, async () => {
+    const { title } = serviceWords.groups[group.slug];
+    test(`a visitor finds the services of ${title}`, async () => {
       const path = paths.serviceGroup(group.slug);
-      const words = findGroupPage(group.slug);
+      const words = findGroupPage('en', group.slug);
       assert.ok(words?.kind === 'group');
       const seen = await read(path);
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${group.title}`);
+      assert.equal(seen.title, `NASAQ | ${title}`);
       assert.deepEqual(seen.robots, ['noindex, follow']);
-      assert.deepEqual(seen.h1, [group.title]);
-      assert.deepEqual(seen.crumbs, ['Home', 'Services', group.title]);
+      assert.deepEqual(seen.h1, [title]);
+      assert.deepEqual(seen.crumbs, ['Home', 'Services', title]);
       assert.equal(seen.slides, '3');
       assert.ok(seen.h2.includes(words.descriptionTitle));
       assert.ok(seen.h2.includes('Services we can help you with'));
       assert.deepEqual(
         seen.cards,
         'services' in group
-          ? group.services.map((service) => `/service/${group.slug}/${service.slug}`)
+          ? group.services.map((slug) => `/service/${group.slug}/${slug}`)
           : groups.map(({ slug }) => `/service/${slug}`),
       );
-      assert.equal(seen.service?.name, group.title);
+      assert.equal(seen.service?.name, title);
       assert.ok(seen.service.url?.endsWith(path));
       assert.deepEqual(
         seen.trail?.itemListElement?.map((step) => step.name),
-        ['Home', 'Services', group.title],
+        ['Home', 'Services', title],
       );
       assert.equal(seen.sideways, 0);
     });
   }
 
-  for (const entry of standaloneEntries) {
-    test(`a visitor reads about ${entry.title} and is led on`, async () => {
-      const words = findGroupPage(entry.slug);
+  for (const slug of standaloneSlugs) {
+    const { title } = serviceWords.standalone[slug];
+    test(`a visitor reads about ${title} and is led on`, async () => {
+      const words = findGroupPage('en', slug);
       assert.ok(words?.kind === 'standalone');
-      const seen = await read(paths.serviceGroup(entry.slug));
+      const seen = await read(paths.serviceGroup(slug));
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${entry.title}`);
-      assert.deepEqual(seen.h1, [entry.title]);
+      assert.equal(seen.title, `NASAQ | ${title}`);
+      assert.deepEqual(seen.h1, [title]);
       assert.ok(seen.h2.includes('What is included'));
       for (const item of words.included) assert.equal(await page.getByText(item, { exact: true }).count(), 1);
       assert.equal(seen.cards.length, 3);
-      assert.ok(seen.links.includes(paths.quoteFor(entry.title)));
-      assert.equal(seen.service?.name, entry.title);
+      assert.ok(seen.links.includes(paths.quoteFor(slug)));
+      assert.equal(seen.service?.name, title);
       assert.equal(seen.sideways, 0);
     });
   }
 
   for (const group of groups) {
-    for (const { slug, title } of group.services) {
+    const groupTitle = serviceWords.groups[group.slug].title;
+    for (const slug of group.services) {
+      const { title } = serviceWords.items[slug];
       test(`a visitor reads how ${title} is delivered`, async () => {
         const path = paths.service(group.slug, slug);
-        const words = findServicePage(group.slug, slug);
+        const words = findServicePage('en', group.slug, slug);
         assert.ok(words);
         const seen = await read(path);
         assert.equal(seen.status, 200);
-        assert.equal(seen.title, `NASAQ | ${title} · ${group.title}`);
+        assert.equal(seen.title, `NASAQ | ${title} · ${groupTitle}`);
         assert.deepEqual(seen.h1, [title]);
-        assert.deepEqual(seen.crumbs.slice(0, 4), ['Home', 'Services', group.title, title]);
+        assert.deepEqual(seen.crumbs.slice(0, 4), ['Home', 'Services', groupTitle, title]);
         assert.equal(new Set(seen.steps).size, 6);
         assert.equal(new Set(seen.stepTexts).size, 6);
         for (const [index, step] of words.process.steps.entries()) {
@@ -128,7 +134,7 @@ describe('Service pages', () => {
             'Often needed alongside',
           ],
         );
-        assert.ok(seen.links.includes(`/request-quote?service=${encodeURIComponent(title)}`));
+        assert.ok(seen.links.includes(`/request-quote?service=${slug}`));
         assert.equal(seen.cards.length, 3);
         assert.ok(!seen.cards.includes(path));
         assert.equal(seen.service?.name, title);
@@ -193,7 +199,7 @@ describe('Service pages', () => {
     // Data about the page that was left behind must not stand on this one.
     assert.equal(await page.locator('script[type="application/ld+json"]').count(), 0);
     await page.getByRole('link', { name: serviceLabels.quote }).click();
-    await page.waitForURL('**/request-quote?service=Fire%20Fighting');
+    await page.waitForURL('**/request-quote?service=fire-fighting');
     assert.equal(await page.evaluate(() => document.documentElement.dataset.walk), 'unbroken');
   });
 

@@ -65,7 +65,7 @@ describe('Services overview', () => {
     for (const group of groups)
       assert.deepEqual(
         await cards(group.slug),
-        group.services.map(({ slug }) => `/service/${group.slug}/${slug}`),
+        group.services.map((slug) => `/service/${group.slug}/${slug}`),
       );
     assert.equal(await page.getByText('Find out more', { exact: true }).count(), 23);
 

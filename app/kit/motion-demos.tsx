@@ -1,5 +1,3 @@
-import { carouselLabels } from '../../content/en/carousel-labels.ts';
-import { counterRunMs, counters } from '../../content/en/counters.ts';
 import { carouselTimings, homeBannerFadedAtPx } from '../../content/model/carousel-timings.ts';
 import { Band } from '../ui/band.tsx';
 import { BannerSlider } from '../ui/banner-slider.tsx';
@@ -13,9 +11,16 @@ import { Stars } from '../ui/stars.tsx';
 import type { KitPictures } from './kit-page.tsx';
 import styles from './motion-demos.module.css';
 
-const labels = carouselLabels;
-
-export function MotionDemos({ pictures, logos, hero, banner, reviews }: KitPictures) {
+export function MotionDemos({
+  pictures,
+  logos,
+  hero,
+  banner,
+  reviews,
+  carouselLabels: labels,
+  counters,
+  counterRunMs,
+}: KitPictures) {
   const reviewCards = reviews.map(({ id, authorname, description, rating, authorimg }) => (
     <article key={id} className={styles.review}>
       <Stars rating={rating} label={`${rating} out of 5 stars`} />

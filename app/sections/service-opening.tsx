@@ -1,6 +1,6 @@
-import type { CarouselTiming } from '../../content/model/carousel-timings.ts';
 import { type BannerSlide, BannerSlider } from '../ui/banner-slider.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import type { CarouselTiming } from '../ui/carousel-settings.ts';
 import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './service-opening.module.css';

@@ -1,20 +1,6 @@
-import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from '../model/types.ts';
+import type { AccreditationsWords } from '../model/accreditations.ts';
 
-export interface AccreditationsPage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly carousel: SectionWords & {
-    readonly issuerLabel: string;
-    readonly dateLabel: string;
-    readonly viewGallery: string;
-  };
-  readonly audit: SectionWords & {
-    readonly picture: CaptionedPicture;
-    readonly items: readonly { readonly id: string; readonly title: string; readonly text: string }[];
-  };
-}
-
-export const accreditations: AccreditationsPage = {
+export const accreditations = {
   meta: {
     title: 'Accreditations',
     description:
@@ -23,10 +9,7 @@ export const accreditations: AccreditationsPage = {
   banner: {
     title: 'Accreditations',
     sentence: 'A certificate is a promise that somebody else comes to check.',
-    picture: {
-      name: 'banners/hard-2',
-      alt: 'Technicians at work along a row of pumps and pipes in a plant room',
-    },
+    alt: 'Technicians at work along a row of pumps and pipes in a plant room',
   },
   carousel: {
     eyebrow: 'Certificates',
@@ -40,31 +23,24 @@ export const accreditations: AccreditationsPage = {
     eyebrow: 'Between two audits',
     title: 'How we keep them',
     lead: 'The frame on the wall is the easy part.',
-    picture: {
-      name: 'safety/standards',
-      alt: 'A ticked checklist beside a framed ISO 45001 certificate, a hard hat and a pencil',
-    },
-    items: [
-      {
-        id: 'inside',
+    alt: 'A ticked checklist beside a framed ISO 45001 certificate, a hard hat and a pencil',
+    items: {
+      inside: {
         title: 'We audit ourselves first',
         text: 'Every site is visited twice a year by an auditor from another department, with one common checklist.',
       },
-      {
-        id: 'outside',
+      outside: {
         title: 'Then others do',
         text: 'The certification body comes once a year, chooses the sites itself and speaks to the crew without us.',
       },
-      {
-        id: 'findings',
+      findings: {
         title: 'Findings are shared',
         text: 'What is found on one site is checked on all. Clients read findings about their own building in full.',
       },
-      {
-        id: 'licences',
+      licences: {
         title: 'Licences of people',
         text: 'Guards, lifeguards, lift and fire technicians hold personal cards; the system warns sixty days before one ends.',
       },
-    ],
+    },
   },
-};
+} satisfies AccreditationsWords;

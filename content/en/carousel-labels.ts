@@ -1,4 +1,5 @@
-/** What the controls of every carousel say. `{n}` is a slide's number, `{total}` the number of slides. */
+import type { CarouselWords } from '../model/shell.ts';
+
 export const carouselLabels = {
   carousel: 'carousel',
   slide: 'slide',
@@ -9,4 +10,4 @@ export const carouselLabels = {
   next: 'Next slide',
   choose: 'Choose a slide',
   goTo: 'Slide {n} of {total}',
-} as const;
+} satisfies CarouselWords;

@@ -1,25 +1,7 @@
-import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from '../model/types.ts';
-import { clients } from './clients.ts';
+import type { ClientPortfolioWords } from '../model/client-portfolio.ts';
+import { clients } from '../model/clients.ts';
 
-export interface ClientPortfolioPage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly carousel: SectionWords;
-  readonly grid: SectionWords & {
-    readonly filterLabel: string;
-    readonly allSectors: string;
-    /** Follow the number of clients in view: "1 client", "37 clients". */
-    readonly one: string;
-    readonly many: string;
-  };
-  readonly staying: SectionWords & {
-    readonly paragraphs: readonly string[];
-    readonly picture: CaptionedPicture;
-    readonly quoteLabel: string;
-  };
-}
-
-export const clientPortfolio: ClientPortfolioPage = {
+export const clientPortfolio = {
   meta: {
     title: 'Client Portfolio',
     description: `${clients.length} of the owners and operators whose buildings we maintain, clean and guard across the UAE, from nurseries to cement plants.`,
@@ -27,10 +9,7 @@ export const clientPortfolio: ClientPortfolioPage = {
   banner: {
     title: 'Client Portfolio',
     sentence: 'Those who gave us their keys, and have not asked for them back.',
-    picture: {
-      name: 'about/partners',
-      alt: 'A colleague in teal and a client in a kandura shake hands outside an office building',
-    },
+    alt: 'A colleague in teal and a client in a kandura shake hands outside an office building',
   },
   carousel: {
     eyebrow: 'Clients',
@@ -43,8 +22,7 @@ export const clientPortfolio: ClientPortfolioPage = {
     lead: 'Choose a sector to see who else with a property like yours works with us, and on what.',
     filterLabel: 'Sector',
     allSectors: 'All sectors',
-    one: 'client',
-    many: 'clients',
+    found: { one: '{n} client', other: '{n} clients' },
   },
   staying: {
     eyebrow: 'Why they stay',
@@ -53,10 +31,7 @@ export const clientPortfolio: ClientPortfolioPage = {
       'A contract in our trade runs for one to three years, and changing the contractor at the end of it is easy. So we treat the last quarter like the first: another survey, an honest list of what we did not finish, and a price built from the hours we really used.',
       'We are glad to arrange a visit to a site like yours. You will meet its manager there, and we will wait outside.',
     ],
-    picture: {
-      name: 'gallery/team-9',
-      alt: 'A site manager and a technician shake hands on a building site while three others watch',
-    },
     quoteLabel: 'Request a quote',
+    alt: 'A site manager and a technician shake hands on a building site while three others watch',
   },
-};
+} satisfies ClientPortfolioWords;

@@ -1,31 +1,6 @@
-import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from '../model/types.ts';
+import type { HealthSafetyWords } from '../model/health-safety.ts';
 
-export interface SafetyCard {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly picture: CaptionedPicture;
-}
-
-export interface HealthSafetyPage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly intro: SectionWords & {
-    readonly paragraphs: readonly string[];
-    readonly picture: CaptionedPicture;
-  };
-  readonly cards: SectionWords & {
-    /** Six (spec §2). */
-    readonly items: readonly SafetyCard[];
-  };
-  readonly permit: SectionWords & {
-    readonly picture: CaptionedPicture;
-    readonly steps: readonly { readonly id: number; readonly title: string; readonly text: string }[];
-  };
-  readonly rules: SectionWords & { readonly items: readonly string[] };
-}
-
-export const healthSafety: HealthSafetyPage = {
+export const healthSafety = {
   meta: {
     title: 'Health & Safety',
     description:
@@ -34,10 +9,7 @@ export const healthSafety: HealthSafetyPage = {
   banner: {
     title: 'Health & Safety',
     sentence: 'Everyone goes home. Every job is planned from that end.',
-    picture: {
-      name: 'banners/specialized-3',
-      alt: 'A technician checks gauges on red fire pumps beside a hose reel and extinguishers',
-    },
+    alt: 'A technician checks gauges on red fire pumps beside a hose reel and extinguishers',
   },
   intro: {
     eyebrow: 'How we see it',
@@ -47,107 +19,71 @@ export const healthSafety: HealthSafetyPage = {
       'Anyone on our sites may stop any job, a client’s included, and nobody is asked to justify it before the work is safe. Supervisors are judged by what gets reported on their sites, near misses above all, because a site that reports nothing is not looking.',
       'Safety figures open every monthly report: hours worked, near misses, first-aid cases, lost-time injuries, and what was changed after each.',
     ],
-    picture: {
-      name: 'gallery/team-8',
-      alt: 'Two colleagues take helmets from a wall of shelves with yellow, teal and white hard hats',
-    },
+    alt: 'Two colleagues take helmets from a wall of shelves with yellow, teal and white hard hats',
   },
   cards: {
     eyebrow: 'Six parts of one system',
     title: 'What keeps people safe',
-    items: [
-      {
-        id: 'training',
+    items: {
+      training: {
         title: 'Training',
         text: 'New colleagues spend their first week in our yard: induction, first aid, fire extinguishers, manual handling and the rules of their site. Work at height, in confined spaces or on live panels needs a separate card, which expires and has to be earned again.',
-        picture: {
-          name: 'safety/training',
-          alt: 'A trainer points at a safety checklist on a board for three colleagues in hard hats',
-        },
+        alt: 'A trainer points at a safety checklist on a board for three colleagues in hard hats',
       },
-      {
-        id: 'standards',
+      standards: {
         title: 'Standards adherence',
         text: 'Our system follows ISO 45001 and the rules of Dubai Municipality, Civil Defence and the labour ministry. Internal auditors visit each site twice a year with the same list of questions; a finding has an owner and a date, and the client sees both.',
-        picture: {
-          name: 'safety/standards',
-          alt: 'A ticked checklist beside a framed ISO 45001 certificate, a hard hat and a pencil',
-        },
+        alt: 'A ticked checklist beside a framed ISO 45001 certificate, a hard hat and a pencil',
       },
-      {
-        id: 'health-monitoring',
+      'health-monitoring': {
         title: 'Health monitoring',
         text: 'People are examined before they start and every year after, with hearing, lung and eye tests for the trades that need them. In summer, crews outdoors log water and rest, and a supervisor trained to see heat strain checks them every hour.',
-        picture: {
-          name: 'safety/health-monitoring',
-          alt: 'A nurse with a clipboard checks a seated technician beside a heart monitor and a first-aid box',
-        },
+        alt: 'A nurse with a clipboard checks a seated technician beside a heart monitor and a first-aid box',
       },
-      {
-        id: 'safe-environment',
+      'safe-environment': {
         title: 'Safe environment',
         text: 'A work area is closed before it is opened: barriers, signs, locks on isolators and a clear way past for tenants. Tools and ladders carry this quarter’s inspection colour. Chemicals travel in labelled bottles with their data sheets on the trolley.',
-        picture: {
-          name: 'safety/safe-environment',
-          alt: 'A worker raises a hand behind yellow barriers with cones and warning signs',
-        },
+        alt: 'A worker raises a hand behind yellow barriers with cones and warning signs',
       },
-      {
-        id: 'emergency',
+      emergency: {
         title: 'Emergency preparedness',
         text: 'Each site has a plan on one page: who calls, who leads, where people gather, where water, gas and power are shut. We rehearse it with tenants twice a year, once at night where people sleep, and time every minute of it.',
-        picture: {
-          name: 'safety/emergency',
-          alt: 'A fire marshal points to an emergency exit beside an extinguisher and an assembly point sign',
-        },
+        alt: 'A fire marshal points to an emergency exit beside an extinguisher and an assembly point sign',
       },
-      {
-        id: 'commitment',
+      commitment: {
         title: 'Commitment',
         text: 'Directors walk a site each month and leave with a list. Safety has its own budget that nobody else may spend, and its manager reports to the managing director alone. Bonuses depend on safe conduct first and on output second.',
-        picture: {
-          name: 'safety/commitment',
-          alt: 'Four colleagues in hard hats beside a large green shield with a tick',
-        },
+        alt: 'Four colleagues in hard hats beside a large green shield with a tick',
       },
-    ],
+    },
   },
   permit: {
     eyebrow: 'Permit to work',
     title: 'How a risky job is done',
     lead: 'Height, hot work, confined spaces, live electricity and lifting all follow the same six steps.',
-    picture: {
-      name: 'gallery/technical-9',
-      alt: 'A supervisor in white explains a safety board to a half circle of technicians beside a van',
-    },
+    alt: 'A supervisor in white explains a safety board to a half circle of technicians beside a van',
     steps: [
       {
-        id: 1,
         title: 'Look',
         text: 'The supervisor visits the place, not only the drawing, and photographs the hazards.',
       },
       {
-        id: 2,
         title: 'Write',
         text: 'Method and risk assessment are written with the people who will do the job.',
       },
       {
-        id: 3,
         title: 'Permit',
         text: 'A trained permit holder and the client sign for a named crew, place and time.',
       },
       {
-        id: 4,
         title: 'Isolate',
         text: 'Power, water or gas is locked off, each worker with a personal lock, then tested dead.',
       },
       {
-        id: 5,
         title: 'Talk and work',
         text: 'Ten minutes at the place of work, in a language everyone there speaks. Then the job.',
       },
       {
-        id: 6,
         title: 'Close',
         text: 'Tools counted, locks removed by those who set them, area handed back, lessons noted.',
       },
@@ -164,4 +100,4 @@ export const healthSafety: HealthSafetyPage = {
       'No mobile phone behind the wheel of a van, hands-free or not.',
     ],
   },
-};
+} satisfies HealthSafetyWords;

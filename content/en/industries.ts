@@ -1,31 +1,6 @@
-import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from '../model/types.ts';
+import type { IndustriesWords } from '../model/industries.ts';
 
-export interface Industry {
-  readonly id: string;
-  readonly title: string;
-  readonly category: string;
-  readonly excerpt: string;
-  /** What we typically do there. */
-  readonly body: readonly string[];
-  readonly picture: CaptionedPicture;
-}
-
-export interface IndustriesPage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly intro: SectionWords & { readonly paragraphs: readonly string[] };
-  readonly cards: SectionWords & {
-    readonly bodyLabel: string;
-    /** Eight, which is also the most the list may show (spec §2, §9). */
-    readonly items: readonly Industry[];
-  };
-  readonly firstWeeks: SectionWords & {
-    readonly picture: CaptionedPicture;
-    readonly items: readonly { readonly id: string; readonly title: string; readonly text: string }[];
-  };
-}
-
-export const industries: IndustriesPage = {
+export const industries = {
   meta: {
     title: 'Industries We Serve',
     description:
@@ -35,10 +10,7 @@ export const industries: IndustriesPage = {
     title: 'Industries We Serve',
     sentence:
       'A school is not a mall, and a cold store is not a hotel. The plan begins with what happens inside.',
-    picture: {
-      name: 'banners/ifm-1',
-      alt: 'The towers, metro line and waterfront of Dubai seen from above the sea',
-    },
+    alt: 'The towers, metro line and waterfront of Dubai seen from above the sea',
   },
   intro: {
     eyebrow: 'Who we work for',
@@ -52,9 +24,8 @@ export const industries: IndustriesPage = {
     eyebrow: 'Eight sectors',
     title: 'Where you will find us',
     bodyLabel: 'Typical work',
-    items: [
-      {
-        id: 'commercial',
+    items: {
+      commercial: {
         title: 'Commercial Properties',
         category: 'Workplace',
         excerpt:
@@ -64,13 +35,9 @@ export const industries: IndustriesPage = {
           'Day porters and night cleaning',
           'Fit-out permits and landlord inspections',
         ],
-        picture: {
-          name: 'industry/commercial',
-          alt: 'Model of three office towers with a taxi, a service van and people at the entrance',
-        },
+        alt: 'Model of three office towers with a taxi, a service van and people at the entrance',
       },
-      {
-        id: 'residential',
+      residential: {
         title: 'Residential Properties',
         category: 'Homes',
         excerpt:
@@ -80,13 +47,9 @@ export const industries: IndustriesPage = {
           'Pools, gyms, lifts and water tanks',
           'Service charge figures by budget line',
         ],
-        picture: {
-          name: 'industry/residential',
-          alt: 'Model of an apartment block with coloured balconies, a garden and a playground',
-        },
+        alt: 'Model of an apartment block with coloured balconies, a garden and a playground',
       },
-      {
-        id: 'master-community',
+      'master-community': {
         title: 'Master Communities',
         category: 'Homes',
         excerpt:
@@ -96,13 +59,9 @@ export const industries: IndustriesPage = {
           'Irrigation, parks and lakes',
           'Gatehouses, patrols and waste collection',
         ],
-        picture: {
-          name: 'industry/master-community',
-          alt: 'Model of a villa community around a lake with a fountain, paths and a pavilion',
-        },
+        alt: 'Model of a villa community around a lake with a fountain, paths and a pavilion',
       },
-      {
-        id: 'retail',
+      retail: {
         title: 'Mall & Retail',
         category: 'Retail',
         excerpt:
@@ -112,13 +71,9 @@ export const industries: IndustriesPage = {
           'Fire and life safety testing',
           'Guest-facing security and first aid',
         ],
-        picture: {
-          name: 'industry/retail',
-          alt: 'Model of a mall with a glass dome, striped shop awnings and shoppers outside',
-        },
+        alt: 'Model of a mall with a glass dome, striped shop awnings and shoppers outside',
       },
-      {
-        id: 'hospitality',
+      hospitality: {
         title: 'Hospitality',
         category: 'Hospitality',
         excerpt:
@@ -128,13 +83,9 @@ export const industries: IndustriesPage = {
           'Housekeeping and stone care',
           'Lifeguards, pools and beaches',
         ],
-        picture: {
-          name: 'industry/hospitality',
-          alt: 'Model of a resort hotel around a pool with parasols, palms and a lifebuoy',
-        },
+        alt: 'Model of a resort hotel around a pool with parasols, palms and a lifebuoy',
       },
-      {
-        id: 'industrial',
+      industrial: {
         title: 'Industrial',
         category: 'Industry',
         excerpt:
@@ -144,13 +95,9 @@ export const industries: IndustriesPage = {
           'Industrial cleaning and dust control',
           'Guarding, gates and canteens',
         ],
-        picture: {
-          name: 'industry/industrial',
-          alt: 'Model of a plant with a saw-tooth roof, tanks, pipework and two striped chimneys',
-        },
+        alt: 'Model of a plant with a saw-tooth roof, tanks, pipework and two striped chimneys',
       },
-      {
-        id: 'warehouse',
+      warehouse: {
         title: 'Warehouses',
         category: 'Logistics',
         excerpt:
@@ -160,13 +107,9 @@ export const industries: IndustriesPage = {
           'Sprinklers, pumps and high-bay lighting',
           'Pest control and cold room monitoring',
         ],
-        picture: {
-          name: 'industry/warehouse',
-          alt: 'Model of a warehouse with lorries at its docks, a forklift, pallets and rooftop solar panels',
-        },
+        alt: 'Model of a warehouse with lorries at its docks, a forklift, pallets and rooftop solar panels',
       },
-      {
-        id: 'academic',
+      academic: {
         title: 'Academic',
         category: 'Education',
         excerpt:
@@ -176,42 +119,32 @@ export const industries: IndustriesPage = {
           'Low-fragrance cleaning and pest prevention',
           'Gate security and traffic at pick-up',
         ],
-        picture: {
-          name: 'industry/academic',
-          alt: 'Model of a school with columns and a clock tower, a running track and a yellow bus',
-        },
+        alt: 'Model of a school with columns and a clock tower, a running track and a yellow bus',
       },
-    ],
+    },
   },
   firstWeeks: {
     eyebrow: 'Whatever the sector',
     title: 'What the first weeks bring',
     lead: 'A new contract feels different by the second month. These are the reasons.',
-    picture: {
-      name: 'gallery/team-2',
-      alt: 'Three engineers in hard hats study plans on a table in front of a building under construction',
-    },
-    items: [
-      {
-        id: 'register',
+    alt: 'Three engineers in hard hats study plans on a table in front of a building under construction',
+    items: {
+      register: {
         title: 'A register you can trust',
         text: 'Every asset seen, tagged, photographed and rated from one to five, including those nobody had listed.',
       },
-      {
-        id: 'defects',
+      defects: {
         title: 'A list of what is wrong',
         text: 'Defects with a price and a priority, so that you decide with open eyes what to mend first.',
       },
-      {
-        id: 'calendar',
+      calendar: {
         title: 'A calendar that fits',
         text: 'Planned visits set around your opening hours, terms, seasons and statutory dates.',
       },
-      {
-        id: 'faces',
+      faces: {
         title: 'Faces with names',
         text: 'A site team that stays, a manager who visits, and one number for everything else.',
       },
-    ],
+    },
   },
-};
+} satisfies IndustriesWords;

@@ -1,6 +1,5 @@
-import type { PageKey } from '../model/paths.ts';
+import type { PageTitles } from '../model/paths.ts';
 
-/** What menus, breadcrumbs and search call the pages. */
 export const pageTitles = {
   home: 'Home',
   whoWeAre: 'Who We Are',
@@ -23,4 +22,4 @@ export const pageTitles = {
   termsConditions: 'Terms & Conditions',
   estimateProject: 'Estimate Project',
   notFound: 'Page not found',
-} as const satisfies Record<PageKey, string>;
+} satisfies PageTitles;

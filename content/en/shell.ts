@@ -1,36 +1,44 @@
 import { company } from '../model/company.ts';
+import type { ShellWords } from '../model/shell.ts';
 import { carouselLabels } from './carousel-labels.ts';
 
-/** The words around every page: header, menus, search, side bar, call to action, footer. */
 export const shell = {
   skipLink: 'Skip to the content',
   header: {
     logo: `${company.shortName}, to the home page`,
     home: 'Home',
     portal: 'Client portal (opens in a new tab)',
-    opensNewTab: '(opens in a new tab)',
+    social: {
+      facebook: 'Facebook (opens in a new tab)',
+      instagram: 'Instagram (opens in a new tab)',
+      linkedin: 'LinkedIn (opens in a new tab)',
+    },
     search: 'Search',
     mainMenu: 'Main menu',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
-    callUs: 'Call us',
     darkTheme: 'Dark theme',
+  },
+  menu: {
+    about: 'About Us',
+    allServices: 'All services',
+    industries: 'Industries',
+    contact: 'Contact Us',
+    columns: { about: 'About us', services: 'Services', contact: 'Contact' },
   },
   search: {
     title: 'Search',
     placeholder: 'Search services...',
     close: 'Close search',
     none: 'Nothing matches. Try a shorter word, such as “pump” or “clean”.',
-    /** {n} is replaced by how many were found. */
-    found: '{n} found',
-    foundOne: '1 found',
+    found: { one: '{n} found', other: '{n} found' },
     hint: 'Arrow keys to move, Enter to open, Esc to close',
+    types: { service: 'Service', group: 'Service group', page: 'Page' },
   },
   callToAction: {
     eyebrow: "Let's Work Together",
     title: 'Need a successful project?',
     button: 'Estimate Project',
-    picture: { name: 'heroes/ifm-wide', alt: '' },
   },
   sideBar: {
     label: 'Shortcuts',
@@ -38,11 +46,15 @@ export const shell = {
     location: 'Find our office',
   },
   footer: {
-    label: 'Footer',
     phones: 'Phone and email',
     rights: 'All rights reserved.',
     legal: 'Legal',
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
   carousel: carouselLabels,
-} as const;
+  problem: {
+    title: 'Something went wrong',
+    sentence: 'The page could not be shown. Please load it again, or call us if it keeps happening.',
+    reload: 'Load the page again',
+  },
+} satisfies ShellWords;

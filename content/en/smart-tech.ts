@@ -1,42 +1,6 @@
-import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from '../model/types.ts';
+import type { SmartTechWords } from '../model/smart-tech.ts';
 
-export interface SmartTechCard {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly title: string;
-  readonly category: string;
-  readonly excerpt: string;
-  readonly paragraph: string;
-  readonly paragraph2: string;
-  readonly picture: CaptionedPicture;
-}
-
-export interface SmartTechPage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly intro: SectionWords & {
-    readonly paragraphs: readonly string[];
-    readonly portalPoints: readonly string[];
-    /** The link opens the external portal in a new tab. */
-    readonly portalLabel: string;
-    readonly picture: CaptionedPicture;
-  };
-  readonly cards: SectionWords & {
-    /** Six; the list shows at most eight (spec §9). */
-    readonly items: readonly SmartTechCard[];
-  };
-  readonly signal: SectionWords & {
-    readonly steps: readonly {
-      readonly id: number;
-      readonly time: string;
-      readonly title: string;
-      readonly text: string;
-    }[];
-    readonly note: string;
-  };
-}
-
-export const smartTech: SmartTechPage = {
+export const smartTech = {
   meta: {
     title: 'Smart Tech',
     description:
@@ -45,10 +9,7 @@ export const smartTech: SmartTechPage = {
   banner: {
     title: 'Smart Tech',
     sentence: 'Tools that tell a technician where to look, and tell you what was found.',
-    picture: {
-      name: 'banners/security-2',
-      alt: 'An operator at a long desk before a wall of twelve glowing screens',
-    },
+    alt: 'An operator at a long desk before a wall of twelve glowing screens',
   },
   intro: {
     eyebrow: 'Client portal',
@@ -66,18 +27,13 @@ export const smartTech: SmartTechPage = {
       'Certificates, permits and monthly reports',
     ],
     portalLabel: 'Open the client portal',
-    picture: {
-      name: 'about/portal',
-      alt: 'A laptop and a phone showing a dashboard of charts and jobs, with two small figures at the screen',
-    },
+    alt: 'A laptop and a phone showing a dashboard of charts and jobs, with two small figures at the screen',
   },
   cards: {
     eyebrow: 'In use today',
     title: 'Six tools on our sites',
-    items: [
-      {
-        id: 'cafm',
-        icon: 'technology',
+    items: {
+      cafm: {
         title: 'CAFM',
         category: 'Work orders',
         excerpt: 'One system for every asset, visit and request.',
@@ -85,14 +41,9 @@ export const smartTech: SmartTechPage = {
           'Our maintenance software holds each asset with its tag, history and next visit. Technicians work from a phone: scan, see the checklist, photograph, close.',
         paragraph2:
           'It works in basements without signal and catches up later. A job cannot be closed while a step of its checklist is missing.',
-        picture: {
-          name: 'smart-tech/cafm',
-          alt: 'A technician beside a large tablet that lists jobs and charts',
-        },
+        alt: 'A technician beside a large tablet that lists jobs and charts',
       },
-      {
-        id: 'iot',
-        icon: 'elv-systems',
+      iot: {
         title: 'IoT sensors',
         category: 'Monitoring',
         excerpt: 'Leaks, doors, temperatures and vibration, reported as they happen.',
@@ -100,14 +51,9 @@ export const smartTech: SmartTechPage = {
           'Small battery sensors watch pump rooms, cold stores, risers and washrooms. They use a low-power radio network of their own and need neither your Wi-Fi nor new cables.',
         paragraph2:
           'A wet floor under a tank raises a job within a minute. A pump that begins to shake raises one weeks before it fails.',
-        picture: {
-          name: 'smart-tech/iot',
-          alt: 'Cutaway model of a building whose rooms send dotted signals up to a cloud',
-        },
+        alt: 'Cutaway model of a building whose rooms send dotted signals up to a cloud',
       },
-      {
-        id: 'bms',
-        icon: 'hvac-systems',
+      bms: {
         title: 'BMS optimisation',
         category: 'Controls',
         excerpt: 'The building management system you already own, made to work.',
@@ -115,42 +61,27 @@ export const smartTech: SmartTechPage = {
           'Many buildings run on overrides somebody set years ago. We check each point against the real valve, restore the sequences and delete the alarms that nobody reads.',
         paragraph2:
           'After that, schedules and set points can be trusted again, and changes are logged with a name and a reason.',
-        picture: {
-          name: 'smart-tech/bms',
-          alt: 'A control room with operators at a desk of screens before a large plant diagram',
-        },
+        alt: 'A control room with operators at a desk of screens before a large plant diagram',
       },
-      {
-        id: 'drone',
-        icon: 'facade-cleaning',
+      drone: {
         title: 'Drone inspection',
         category: 'Façades and roofs',
         excerpt: 'A façade surveyed in a morning, with nobody on a rope.',
         paragraph:
           'Licensed pilots fly with the permits Dubai asks for and photograph each panel, joint and anchor, in daylight and in infrared. Loose cladding and wet insulation show on the same evening’s report.',
         paragraph2: 'Rope teams then go only to the places that need hands.',
-        picture: {
-          name: 'smart-tech/drone',
-          alt: 'A technician flies a drone that scans the façade of an office block',
-        },
+        alt: 'A technician flies a drone that scans the façade of an office block',
       },
-      {
-        id: 'robot-cleaning',
-        icon: 'house-keeping',
+      'robot-cleaning': {
         title: 'Robotic cleaning',
         category: 'Soft services',
         excerpt: 'Machines for the long corridors, people for everything else.',
         paragraph:
           'Scrubbing robots take the large, dull floors of malls, car parks and lobbies at night and record the area they covered, the water they used and what they had to avoid.',
         paragraph2: 'The crew’s hours move to edges, glass, washrooms and guests, where they are noticed.',
-        picture: {
-          name: 'smart-tech/robot-cleaning',
-          alt: 'A smiling cleaning robot with yellow brushes in a lobby beside a housekeeper',
-        },
+        alt: 'A smiling cleaning robot with yellow brushes in a lobby beside a housekeeper',
       },
-      {
-        id: 'analytics',
-        icon: 'layout-dashboard',
+      analytics: {
         title: 'Analytics',
         category: 'Planning',
         excerpt: 'Nineteen years of job records, asked the right questions.',
@@ -158,12 +89,9 @@ export const smartTech: SmartTechPage = {
           'We compare your assets with the thousands of others we maintain: which pump fails early, which filter lasts longer, which floor complains most and why.',
         paragraph2:
           'The answers become budgets: what to repair, what to replace and what can safely wait another year, each with its cost and its risk.',
-        picture: {
-          name: 'smart-tech/analytics',
-          alt: 'Bar charts rise like towers among model buildings while two people look on',
-        },
+        alt: 'Bar charts rise like towers among model buildings while two people look on',
       },
-    ],
+    },
   },
   signal: {
     eyebrow: 'An example',
@@ -171,30 +99,22 @@ export const smartTech: SmartTechPage = {
     lead: 'A leak sensor in a tower’s pump room, on an ordinary Tuesday.',
     steps: [
       {
-        id: 1,
-        time: '02:14',
         title: 'The sensor speaks',
         text: 'Water on the floor of pump room B. A job is raised with the place, the pump and its last three repairs.',
       },
       {
-        id: 2,
-        time: '02:16',
         title: 'A person decides',
         text: 'The helpdesk sees that the pressure is falling, starts the standby pump from the screen and calls the duty plumber.',
       },
       {
-        id: 3,
-        time: '02:49',
         title: 'Hands on it',
         text: 'He isolates the pump and finds a worn shaft seal. The spare is on the site’s shelf, because this kind wears out.',
       },
       {
-        id: 4,
-        time: '04:05',
         title: 'Closed and known',
         text: 'Photographs and readings are in the portal. The manager reads about it at breakfast; no tenant ever does.',
       },
     ],
     note: 'An illustration of how the parts work together, not the record of a particular night.',
   },
-};
+} satisfies SmartTechWords;

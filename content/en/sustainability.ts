@@ -1,39 +1,6 @@
-import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from '../model/types.ts';
+import type { SustainabilityWords } from '../model/sustainability.ts';
 
-export interface SustainabilityCard {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly picture: CaptionedPicture;
-}
-
-export interface Measure {
-  readonly id: string;
-  readonly what: string;
-  readonly unit: string;
-  readonly how: string;
-  readonly often: string;
-}
-
-export interface SustainabilityPage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly intro: SectionWords & {
-    readonly paragraphs: readonly string[];
-    readonly picture: CaptionedPicture;
-  };
-  readonly cards: SectionWords & {
-    /** Seven (spec §2). */
-    readonly items: readonly SustainabilityCard[];
-  };
-  readonly measures: SectionWords & {
-    readonly columns: Readonly<Record<Exclude<keyof Measure, 'id'>, string>>;
-    readonly rows: readonly Measure[];
-    readonly note: string;
-  };
-}
-
-export const sustainability: SustainabilityPage = {
+export const sustainability = {
   meta: {
     title: 'Sustainability',
     description:
@@ -42,10 +9,7 @@ export const sustainability: SustainabilityPage = {
   banner: {
     title: 'Sustainability',
     sentence: 'The greenest kilowatt-hour is the one a building did not need.',
-    picture: {
-      name: 'heroes/sustainability-wide',
-      alt: 'A terraced building covered in trees with solar panels, and an electric car charging at its foot',
-    },
+    alt: 'A terraced building covered in trees with solar panels, and an electric car charging at its foot',
   },
   intro: {
     eyebrow: 'How we see it',
@@ -55,129 +19,97 @@ export const sustainability: SustainabilityPage = {
       'In Dubai more than half of a building’s electricity commonly goes into cooling. So we begin in the plant room: clean the coils, correct the set points, find out why the pumps run at night. Only when the building does what it was designed to do do we speak of new equipment.',
       'The work serves the Dubai Clean Energy Strategy and the UAE’s Net Zero 2050 aim, but it starts with your own meters and your own bill.',
     ],
-    picture: {
-      name: 'gallery/technical-6',
-      alt: 'Three technicians stand among rows of solar panels on a roof',
-    },
+    alt: 'Three technicians stand among rows of solar panels on a roof',
   },
   cards: {
     eyebrow: 'Where we act',
     title: 'Seven places to use less',
-    items: [
-      {
-        id: 'energy',
+    items: {
+      energy: {
         title: 'Energy',
         text: 'Cooling schedules follow the people in the building, chillers are sequenced by load, and common areas light up when somebody is there. We clean and check rooftop solar where you have it, and calculate honestly whether you should where you do not.',
-        picture: {
-          name: 'sustainability/energy',
-          alt: 'A technician beside a giant light bulb, a battery and a field of solar panels',
-        },
+        alt: 'A technician beside a giant light bulb, a battery and a field of solar panels',
       },
-      {
-        id: 'water',
+      water: {
         title: 'Water',
         text: 'Night flow tells the truth: if a meter turns at three in the morning, we look for the leak. Aerators, dual flush valves and drip lines come next, and condensate from air handlers is collected for irrigation where pipes allow it.',
-        picture: {
-          name: 'sustainability/water',
-          alt: 'A giant tap drips into a pool beside a water tank and a bed of seedlings on drip irrigation',
-        },
+        alt: 'A giant tap drips into a pool beside a water tank and a bed of seedlings on drip irrigation',
       },
-      {
-        id: 'waste',
+      waste: {
         title: 'Waste',
         text: 'We weigh before we sort. Paper, plastic, metal, glass and food have their own bins at source, signs in the languages people read, and a collector with a licence. Lamps, batteries, oil and refrigerant leave with a paper that says where they went.',
-        picture: {
-          name: 'sustainability/waste',
-          alt: 'A worker beside four coloured sorting bins and a large green recycling sign',
-        },
+        alt: 'A worker beside four coloured sorting bins and a large green recycling sign',
       },
-      {
-        id: 'green-cleaning',
+      'green-cleaning': {
         title: 'Green cleaning',
         text: 'Dosing pumps instead of guesswork, microfibre instead of disposable cloths, and products with a recognised eco-label wherever hygiene allows. One concentrate in place of nine bottles also means fewer vans on the road and fewer skin complaints in the crew.',
-        picture: {
-          name: 'sustainability/green-cleaning',
-          alt: 'A housekeeper beside large leaf-labelled spray bottles and a stack of folded cloths',
-        },
+        alt: 'A housekeeper beside large leaf-labelled spray bottles and a stack of folded cloths',
       },
-      {
-        id: 'landscape',
+      landscape: {
         title: 'Landscape',
         text: 'Ghaf, sidr and bougainvillea ask for a fraction of what a lawn drinks. We replant step by step, water at night from treated effluent where the network offers it, mulch with our own clippings, and leave corners for bees and birds.',
-        picture: {
-          name: 'sustainability/landscape',
-          alt: 'A gardener waters plants under a broad tree beside a small house with a planted roof',
-        },
+        alt: 'A gardener waters plants under a broad tree beside a small house with a planted roof',
       },
-      {
-        id: 'mobility',
+      mobility: {
         title: 'Mobility',
         text: 'Routes are planned by postcode and by part, so that a technician arrives once with the right thing. Vans are replaced with electric ones as their leases end, and charged at noon under our own solar roof, when the grid is busiest.',
-        picture: {
-          name: 'sustainability/mobility',
-          alt: 'A technician plugs an electric van into a charging post under a solar canopy',
-        },
+        alt: 'A technician plugs an electric van into a charging post under a solar canopy',
       },
-      {
-        id: 'people',
+      people: {
         title: 'People',
         text: 'Nothing here works without those who close the valve. Crews learn what a litre and a kilowatt-hour cost, their suggestions are paid for when they save, and fair wages, good housing and safe summers count among our measures.',
-        picture: {
-          name: 'sustainability/people',
-          alt: 'Colleagues and a client in a kandura gather around a young plant in a raised bed',
-        },
+        alt: 'Colleagues and a client in a kandura gather around a young plant in a raised bed',
       },
-    ],
+    },
   },
   measures: {
     eyebrow: 'What we measure',
     title: 'Figures before adjectives',
     lead: 'From the first month of a contract these six are read, corrected for weather and occupancy, and reported.',
-    columns: { what: 'Measure', unit: 'Unit', how: 'Where it comes from', often: 'How often' },
-    rows: [
-      {
-        id: 'electricity',
+    columns: {
+      what: 'Measure',
+      unit: 'Unit',
+      how: 'Where it comes from',
+      often: 'How often',
+    },
+    rows: {
+      electricity: {
         what: 'Electricity',
         unit: 'kWh per m²',
         how: 'DEWA bill and sub-meters for cooling, lifts and common areas',
         often: 'Hourly where metered, else monthly',
       },
-      {
-        id: 'water',
+      water: {
         what: 'Water',
         unit: 'm³, and litres per night hour',
         how: 'Main and irrigation meters, read between 2:00 and 4:00',
         often: 'Daily',
       },
-      {
-        id: 'waste',
+      waste: {
         what: 'Waste by kind',
         unit: 'kg, and share recycled',
         how: 'Scales at the bin room and the collector’s tickets',
         often: 'Each collection',
       },
-      {
-        id: 'refrigerant',
+      refrigerant: {
         what: 'Refrigerant lost',
         unit: 'kg topped up',
         how: 'Cylinder weights on each job card',
         often: 'Each job',
       },
-      {
-        id: 'travel',
+      travel: {
         what: 'Travel',
         unit: 'km per job, litres, kWh',
         how: 'Vehicle trackers, fuel cards and chargers',
         often: 'Monthly',
       },
-      {
-        id: 'comfort',
+      comfort: {
         what: 'Comfort',
         unit: 'complaints per 1,000 people',
         how: 'Helpdesk requests for too warm, too cold or stale air',
         often: 'Monthly',
       },
-    ],
+    },
     note: 'Comfort stands in the list on purpose: a saving that people pay for by sweating is not a saving.',
   },
-};
+} satisfies SustainabilityWords;

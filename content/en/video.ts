@@ -1,6 +1,6 @@
 import { company } from '../model/company.ts';
+import type { VideoWords } from '../model/video.ts';
 
-/** The company film in the side bar's popup. Files are in pictures/video/; the film has no sound. */
 export const video = {
   title: `${company.shortName} in fourteen seconds`,
   description:
@@ -10,10 +10,4 @@ export const video = {
     close: 'Close the video',
     captions: 'English descriptions',
   },
-  poster: { name: 'video/poster', alt: '' },
-  /** Language of the captions track. */
-  captionsLanguage: 'en',
-  widthPx: 1280,
-  heightPx: 720,
-  durationSeconds: 14,
-} as const;
+} satisfies VideoWords;

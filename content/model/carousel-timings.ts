@@ -1,26 +1,14 @@
-/** Slides in view: `standard`, unless the window is at most `maxWidthPx` wide; the narrowest match wins. */
-export interface SlidesInView {
-  readonly standard: number;
-  readonly narrower: readonly { readonly maxWidthPx: number; readonly slides: number }[];
-}
+const one = { standard: 1, narrower: [] } as const;
 
-export interface CarouselTiming {
-  readonly inView: SlidesInView;
-  readonly autoplayMs: number;
-  readonly speedMs: number;
-}
-
-const one: SlidesInView = { standard: 1, narrower: [] };
-
-const threeTwoOne: SlidesInView = {
+const threeTwoOne = {
   standard: 3,
   narrower: [
     { maxWidthPx: 1024, slides: 2 },
     { maxWidthPx: 768, slides: 1 },
   ],
-};
+} as const;
 
-/** Every number that moves a carousel stands here. All of them loop (spec §4). */
+/** Every number that moves a carousel stands here; app/ui/carousel-settings.ts says what each means. All of them loop (spec §4). */
 export const carouselTimings = {
   // spec §9: autoplays at 3000 ms with a 500 ms fade, one slide at a time, with dots
   homeBanner: { inView: one, autoplayMs: 3000, speedMs: 500 },
@@ -81,7 +69,7 @@ export const carouselTimings = {
     autoplayMs: 1000,
     speedMs: 500,
   },
-} as const satisfies Record<string, CarouselTiming>;
+} as const;
 
 /** The home banner's text has faded out after this much scrolling. spec §9 */
 export const homeBannerFadedAtPx = 500;

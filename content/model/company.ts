@@ -1,16 +1,19 @@
+/** What each language calls the company. Apart from the rest, because every page's title needs it in the browser. */
+export const companyNames = {
+  en: { shortName: 'NASAQ', name: 'NASAQ Facilities Management' },
+  ar: { shortName: 'نسق', name: 'نسق لإدارة المرافق' },
+} as const;
+
 /**
- * The company in one file. Everything here is fictional; a real company replaces these values
- * and nothing else needs to change.
+ * The company in one file. Everything here is fictional; a real company replaces these values and, in
+ * content/<language>/company.ts, what is said of them, and nothing else needs to change.
  */
 export const company = {
-  shortName: 'NASAQ',
-  name: 'NASAQ Facilities Management',
-  nameArabic: 'نسق',
-  slug: 'nasaq',
-  tagline: 'Buildings in good order, day and night.',
+  /** As the brand is written in Latin letters, whatever the language: in mail headers and in the web manifest. */
+  ...companyNames.en,
   phones: {
-    tollFree: { label: 'Toll-free', shown: '800 000 000', href: 'tel:800000000' },
-    dubai: { label: 'Dubai', shown: '+971 4 000 0000', href: 'tel:+97140000000' },
+    tollFree: { shown: '800 000 000', href: 'tel:800000000' },
+    dubai: { shown: '+971 4 000 0000', href: 'tel:+97140000000' },
   },
   emails: {
     info: 'info@nasaq.example',
@@ -18,14 +21,10 @@ export const company = {
   },
   portalUrl: 'https://portal.nasaq.example',
   social: [
-    { name: 'Facebook', href: 'https://www.facebook.com/nasaq.example', icon: 'facebook' },
-    { name: 'Instagram', href: 'https://www.instagram.com/nasaq.example', icon: 'instagram' },
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/nasaq-example', icon: 'linkedin' },
+    { icon: 'facebook', href: 'https://www.facebook.com/nasaq.example' },
+    { icon: 'instagram', href: 'https://www.instagram.com/nasaq.example' },
+    { icon: 'linkedin', href: 'https://www.linkedin.com/company/nasaq-example' },
   ],
-  office: {
-    lines: ['Office 000, Example Tower', 'Al Quoz, Dubai', 'United Arab Emirates'],
-    hours: 'Office open Monday to Friday, 8:00 to 18:00. Helpdesk open 24 hours, every day.',
-  },
   /** The maps service: the only other host that a page may frame. */
   maps: {
     origin: 'https://www.google.com',
@@ -34,3 +33,17 @@ export const company = {
   },
   foundedYear: 2007,
 } as const;
+
+export type SocialId = (typeof company.social)[number]['icon'];
+export type PhoneId = keyof typeof company.phones;
+
+export interface CompanyWords {
+  readonly tagline: string;
+  /** What stands before each number. */
+  readonly phones: Readonly<Record<PhoneId, string>>;
+  readonly office: {
+    /** Street, district and country; there are no postcodes in the UAE. */
+    readonly lines: readonly [string, string, string];
+    readonly hours: string;
+  };
+}

@@ -1,4 +1,4 @@
-import type { company } from './company.ts';
+import type { PhoneId } from './company.ts';
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 export const contactPictures = {
@@ -6,7 +6,6 @@ export const contactPictures = {
   office: 'gallery/team-4',
 } as const satisfies Record<string, PictureName>;
 
-type PhoneId = keyof typeof company.phones;
 export const contactPhones = ['tollFree', 'dubai'] as const satisfies readonly PhoneId[];
 
 /** Ways to come to the office. */

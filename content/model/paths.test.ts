@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchIndex } from '../search-index.server.ts';
+import { searchIndexOf } from '../search-index.server.ts';
 import { allPaths, paths } from './paths.ts';
 
 test('the site has every address of the spec and each only once', () => {
@@ -15,8 +15,10 @@ test('links are built one way', () => {
   assert.equal(paths.service('hard-services', 'chiller'), '/service/hard-services/chiller');
   assert.equal(paths.serviceGroup('ifm-services'), '/service/ifm-services');
   assert.equal(paths.contactLocation, '/contact-us#location');
-  assert.equal(paths.quoteFor('Facade Cleaning'), '/request-quote?service=Facade%20Cleaning');
+  assert.equal(paths.quoteFor('facade-cleaning'), '/request-quote?service=facade-cleaning');
 });
+
+const searchIndex = searchIndexOf('en');
 
 test('search knows every address but the not-found page, and nothing else', () => {
   const found = new Set(searchIndex.map((item) => item.path));

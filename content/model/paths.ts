@@ -3,13 +3,17 @@ import {
   type GroupSlug,
   groups,
   type MainCategorySlug,
+  mainCategories,
+  type ServiceSlug,
   type StandaloneSlug,
-  standaloneEntries,
-  umbrella,
+  standaloneSlugs,
 } from './services.ts';
 
-/** The pages without parameters, in the order of the spec's route table (§2). */
-export const pagePaths = {
+/**
+ * The spec's route table (§2) in its order, the policies it leaves open beside the one it names. Links, routes,
+ * prerendering, sitemap and search all go by it.
+ */
+export const routePaths = {
   home: '/',
   whoWeAre: '/who-we-are',
   missionVision: '/mission-vision',
@@ -19,6 +23,8 @@ export const pagePaths = {
   sustainability: '/sustainability',
   smartTech: '/smart-tech',
   services: '/services',
+  serviceGroup: '/service/:group',
+  service: '/service/:group/:service',
   industry: '/industry',
   clientPortfolio: '/client-portfolio',
   accreditations: '/accreditations',
@@ -33,26 +39,42 @@ export const pagePaths = {
   notFound: '/404',
 } as const;
 
+export type RouteKey = keyof typeof routePaths;
+
+const { serviceGroup, service, ...withoutParameters } = routePaths;
+
+/** The pages whose address has no parameters. */
+export const pagePaths = withoutParameters;
 export type PageKey = keyof typeof pagePaths;
 
-const build = (prefix: string) => {
-  const at = (path: string) => (prefix && path === '/' ? prefix : `${prefix}${path}`);
+/** What menus, breadcrumbs and search call the pages. */
+export type PageTitles = Readonly<Record<PageKey, string>>;
+
+/** The address of a route in one language; English has no prefix. */
+export const localPath = (locale: Locale, path: string): string => {
+  const prefix = prefixOf(locale);
+  return prefix && path === '/' ? prefix : `${prefix}${path}`;
+};
+
+const build = (locale: Locale) => {
+  const at = (path: string) => localPath(locale, path);
   const pages = Object.fromEntries(Object.entries(pagePaths).map(([key, path]) => [key, at(path)]));
   return {
     ...(pages as Readonly<Record<PageKey, string>>),
-    contactForm: at('/contact-us#contact'),
-    contactLocation: at('/contact-us#location'),
-    industrySector: (id: string) => at(`/industry#${id}`),
+    contactForm: at(`${pagePaths.contact}#contact`),
+    contactLocation: at(`${pagePaths.contact}#location`),
+    industrySector: (id: string) => at(`${pagePaths.industry}#${id}`),
     /** A group, the umbrella, or one of the top-level entries that is no group. */
-    serviceGroup: (slug: MainCategorySlug | StandaloneSlug) => at(`/service/${slug}`),
-    service: (group: GroupSlug, service: string) => at(`/service/${group}/${service}`),
-    quoteFor: (serviceTitle: string) => at(`/request-quote?service=${encodeURIComponent(serviceTitle)}`),
+    serviceGroup: (slug: MainCategorySlug | StandaloneSlug) => at(serviceGroup.replace(':group', slug)),
+    service: (group: GroupSlug, slug: ServiceSlug) =>
+      at(service.replace(':group', group).replace(':service', slug)),
+    quoteFor: (slug: ServiceSlug | StandaloneSlug) => at(`${pagePaths.requestQuote}?service=${slug}`),
   } as const;
 };
 
 export type Paths = ReturnType<typeof build>;
 
-const tables = Object.fromEntries(locales.map((locale) => [locale, build(prefixOf(locale))])) as Readonly<
+const tables = Object.fromEntries(locales.map((locale) => [locale, build(locale)])) as Readonly<
   Record<Locale, Paths>
 >;
 
@@ -67,9 +89,7 @@ export function allPaths(locale: Locale = 'en'): string[] {
   const paths = pathsFor(locale);
   return [
     ...(Object.keys(pagePaths) as PageKey[]).map((key) => paths[key]),
-    paths.serviceGroup(umbrella.slug),
-    ...groups.map((group) => paths.serviceGroup(group.slug)),
-    ...standaloneEntries.map((entry) => paths.serviceGroup(entry.slug)),
-    ...groups.flatMap((group) => group.services.map((service) => paths.service(group.slug, service.slug))),
+    ...[...mainCategories, ...standaloneSlugs].map((slug) => paths.serviceGroup(slug)),
+    ...groups.flatMap((group) => group.services.map((slug) => paths.service(group.slug, slug))),
   ];
 }

@@ -1,66 +1,43 @@
 /**
- * The service tree by name only: what menus, search, the footer, the prerender list and the path
- * builder need. The words and pictures of each entry are in catalogue.ts.
+ * The service tree: ids (the slugs of spec §2), order and groups. An id is identity in addresses,
+ * joins, icons and pictures; what an entry is called is a matter of language (content/en/services).
  */
 export const groups = [
   {
     slug: 'hard-services',
-    title: 'Hard Services',
-    services: [
-      { slug: 'chiller', title: 'Chiller' },
-      { slug: 'hvac-systems', title: 'HVAC Systems' },
-      { slug: 'electrical', title: 'Electrical' },
-      { slug: 'plumbing', title: 'Plumbing' },
-      { slug: 'civil', title: 'Civil' },
-      { slug: 'carpentry', title: 'Carpentry' },
-      { slug: 'painting', title: 'Painting' },
-    ],
+    services: ['chiller', 'hvac-systems', 'electrical', 'plumbing', 'civil', 'carpentry', 'painting'],
   },
-  {
-    slug: 'soft-services',
-    title: 'Soft Services',
-    services: [
-      { slug: 'house-keeping', title: 'House Keeping' },
-      { slug: 'facade-cleaning', title: 'Facade Cleaning' },
-      { slug: 'pest-control', title: 'Pest Control' },
-    ],
-  },
-  {
-    slug: 'security-services',
-    title: 'Security Services',
-    services: [
-      { slug: 'security', title: 'Security' },
-      { slug: 'life-guard', title: 'Life Guard' },
-      { slug: 'concierge', title: 'Concierge' },
-    ],
-  },
+  { slug: 'soft-services', services: ['house-keeping', 'facade-cleaning', 'pest-control'] },
+  { slug: 'security-services', services: ['security', 'life-guard', 'concierge'] },
   {
     slug: 'specialized-services',
-    title: 'Specialized Services',
     services: [
-      { slug: 'elv-systems', title: 'ELV Systems' },
-      { slug: 'fire-fighting', title: 'Fire Fighting' },
-      { slug: 'elevator', title: 'Elevator' },
-      { slug: 'landscaping', title: 'Landscaping' },
-      { slug: 'waste-management', title: 'Waste Management' },
-      { slug: 'bmu-maintenance', title: 'BMU Maintenance' },
+      'elv-systems',
+      'fire-fighting',
+      'elevator',
+      'landscaping',
+      'waste-management',
+      'bmu-maintenance',
     ],
   },
 ] as const;
 
 /** The umbrella over the four groups. */
-export const umbrella = { slug: 'ifm-services', title: 'IFM Services' } as const;
+export const umbrella = { slug: 'ifm-services' } as const;
 
 /** Top-level entries that are no group but have a page of their own (spec §3). */
-export const standaloneEntries = [
-  { slug: 'waste-management', title: 'Waste Management' },
-  { slug: 'disinfection-sanitization', title: 'Disinfection & Sanitization' },
-  { slug: 'civil-works', title: 'Civil works' },
-] as const;
+export const standaloneSlugs = ['waste-management', 'disinfection-sanitization', 'civil-works'] as const;
 
 type Group = (typeof groups)[number];
 export type GroupSlug = Group['slug'];
 export type MainCategorySlug = GroupSlug | typeof umbrella.slug;
-export type MainCategory = Group['title'] | typeof umbrella.title;
-export type ServiceSlug = Group['services'][number]['slug'];
-export type StandaloneSlug = (typeof standaloneEntries)[number]['slug'];
+export type ServiceSlug = Group['services'][number];
+export type StandaloneSlug = (typeof standaloneSlugs)[number];
+
+const umbrellaAndGroups = (): readonly MainCategorySlug[] => [
+  umbrella.slug,
+  ...groups.map(({ slug }) => slug),
+];
+
+/** In the order of menus and of the overview. Marked pure: browser scripts do not need it and leave it out. */
+export const mainCategories = /* @__PURE__ */ umbrellaAndGroups();

@@ -28,8 +28,8 @@ export interface Messages {
   ): Promise<MailMessage | undefined>;
 }
 
-/** No quotes, brackets, spaces or lists: what cannot be misread as more than one address or as a header. */
-const plainAddress = /^[^\s"'(),:;<>@[\\\]\p{Cc}]+@[^\s"'(),:;<>@[\\\]\p{Cc}]+$/u;
+/** No double quotes, brackets, spaces or lists: what cannot be misread as more than one address or as a header. */
+const plainAddress = /^[^\s"(),:;<>@[\\\]\p{Cc}]{1,64}@[^\s"'(),:;<>@[\\\]\p{Cc}]{1,253}$/u;
 
 /** A greeting must not carry a stranger's advertisement to a third person: letters only, no links. */
 const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;

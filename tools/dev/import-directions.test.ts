@@ -30,7 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   content: ['content', 'contract'],
   contract: ['contract'],
   server: ['server', 'content', 'contract'],
-  tools: ['tools', 'server', 'content', 'app/ui', 'tests'],
+  tools: ['tools', 'server', 'content', 'app/ui', 'app/document', 'tests'],
   tests: ['tests', 'content', 'contract', 'tools', 'server'],
   bench: ['bench', 'tests', 'tools', 'content', 'contract', 'server'],
 };

@@ -1,12 +1,11 @@
-import type { HomePage } from '../../../content/en/home.ts';
 import type { FormView } from '../../../content/model/forms.ts';
 import { CallBackForm } from '../../forms/call-back-form.tsx';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Split } from '../../sections/split.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
 import styles from './call-back.module.css';
 
-type CallBackProps = WithPictures<HomePage['callBack']> & { readonly form: FormView };
+type CallBackProps = Route.ComponentProps['loaderData']['callBack'] & { readonly form: FormView };
 
 export function CallBack({ eyebrow, title, lead, picture, note, form }: CallBackProps) {
   return (

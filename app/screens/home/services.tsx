@@ -1,11 +1,11 @@
-import type { HomePage } from '../../../content/en/home.ts';
 import { Band } from '../../ui/band.tsx';
 import type { CardData } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { usePaths } from '../../use-paths.ts';
+import type { Route } from './+types/route.ts';
 import { Heading } from './heading.tsx';
 
-type ServicesProps = HomePage['services'] & {
+type ServicesProps = Route.ComponentProps['loaderData']['services'] & {
   readonly cards: readonly CardData[];
   readonly findOutMore: string;
 };

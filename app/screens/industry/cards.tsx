@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import type { Industry } from '../../../content/en/industries.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { usePaths } from '../../use-paths.ts';
+import type { Route } from './+types/route.ts';
 import styles from './cards.module.css';
 
 interface CardsProps {
-  readonly sectors: readonly WithPictures<Industry>[];
+  readonly sectors: Route.ComponentProps['loaderData']['cards']['items'];
   readonly more: string;
 }
 

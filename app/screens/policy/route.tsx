@@ -15,7 +15,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   const policy = policyOf(locale, slug);
   return withPictures({
     policy,
-    inForce: longDate(policy.effectiveDate),
+    inForce: longDate(policy.effectiveDate, locale),
     labels: contentOf(locale).policies.labels,
   });
 };

@@ -1,3 +1,4 @@
+import { serviceTitles } from '../../../content/catalogue.server.ts';
 import { contentOf } from '../../../content/content.server.ts';
 import { formView } from '../../../content/form-view.server.ts';
 import { bannerOf } from '../../../content/model/join.ts';
@@ -25,7 +26,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     ...requestQuote,
     banner: bannerOf(requestQuote.banner, requestQuoteBanner),
     fields: formView(locale, 'quote', 'Request a quote'),
-    serviceMessage: forms.serviceMessage,
+    service: { message: forms.serviceMessage, titles: serviceTitles(locale) },
     map: officeMapOf(locale),
   });
 };
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function RequestQuote({ loaderData }: Route.ComponentProps) {
   const paths = usePaths();
-  const { banner, form, fields, serviceMessage, helpful, estimate, office, map } = loaderData;
+  const { banner, form, fields, service, helpful, estimate, office, map } = loaderData;
   return (
     <>
       <PageBanner {...banner} />
@@ -50,7 +51,7 @@ export default function RequestQuote({ loaderData }: Route.ComponentProps) {
           form={fields}
           type="Request a quote"
           page={paths.requestQuote}
-          message={useServiceMessage(serviceMessage)}
+          message={useServiceMessage(service)}
           labelledBy="quote-form-title"
         />
       </FormBand>

@@ -1,4 +1,5 @@
-/** Fixed words of the services overview, the group pages and the service pages. */
+import type { ServiceLabels } from '../../model/service-types.ts';
+
 export const serviceLabels = {
   findOutMore: 'Find out more',
   groupCards: 'Services we can help you with',
@@ -13,13 +14,13 @@ export const serviceLabels = {
   quoteNote: 'The form opens with the service filled in; a site visit follows where one is needed.',
   allServices: 'See all services',
   slides: 'Highlights',
-  /** Spec §8. */
   serviceNotFound: {
     title: 'Service not found',
     sentence: 'No service has this address. It may have moved, or the address may be mistyped.',
   },
   groupNotFound: {
+    title: '{address}',
     sentence:
       'There is no group of services at this address. The overview lists every group and what belongs to it.',
   },
-} as const;
+} satisfies ServiceLabels;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { successMessage } from '../../../content/form-view.server.ts';
 import { cvCodes } from '../../../contract/cv-faults.ts';
 import type { FormName } from '../../../contract/form-names.ts';
@@ -31,6 +31,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export class Acceptance {
   readonly #deps: AcceptanceDeps;
   readonly #keyed = new KeyedAnswers<Answer>((answer) => answer.ok);
+  #secret: string | undefined;
 
   constructor(deps: AcceptanceDeps) {
     this.#deps = deps;
@@ -76,14 +77,24 @@ export class Acceptance {
     }
     const cv = inspected?.ok ? inspected.cv : undefined;
     const bodyHash = sha256(JSON.stringify([form, parsed.fields, cv?.sha256 ?? '', cv?.originalName ?? '']));
-    return { fields: parsed.fields, cv, bodyHash, key: attempt.key ?? this.#contentKey(attempt, bodyHash) };
+    return {
+      fields: parsed.fields,
+      cv,
+      bodyHash,
+      key: attempt.key ?? (await this.#contentKey(attempt, bodyHash)),
+    };
   }
 
-  /** A page reloaded or a button pressed twice without JavaScript posts the very same content again. */
-  #contentKey(attempt: Attempt, bodyHash: string): string | undefined {
+  /**
+   * A page reloaded or a button pressed twice without JavaScript posts the very same content again. The key is made with
+   * the installation's secret, so that nobody who sees it can try out which address it came from.
+   */
+  async #contentKey(attempt: Attempt, bodyHash: string): Promise<string | undefined> {
     if (!attempt.keyFromContent) return undefined;
     const window = Math.floor(this.#now().getTime() / contentKeyWindowMs);
-    return `page-${sha256(JSON.stringify([attempt.address, bodyHash, window]))}`;
+    this.#secret ??= await this.#deps.store.secret();
+    const content = JSON.stringify([attempt.address, bodyHash, window]);
+    return `page-${createHmac('sha256', this.#secret).update(content).digest('hex')}`;
   }
 
   async #sameAs(first: Promise<Answer>): Promise<Answer> {

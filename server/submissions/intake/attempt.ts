@@ -16,7 +16,7 @@ export interface SubmissionMetrics {
 }
 
 export interface AcceptanceDeps {
-  readonly store: Pick<Store, 'accept' | 'hit'>;
+  readonly store: Pick<Store, 'accept' | 'hit' | 'secret'>;
   readonly config: { readonly rateLimitPerMinute: number; readonly clamdUrl?: string | undefined };
   readonly logger: Logger;
   readonly metrics?: SubmissionMetrics | undefined;

@@ -15,7 +15,7 @@ import { SubmissionIntake } from '../intake/submission-intake.ts';
 
 type Changes = Partial<Omit<ApiDeps, 'config' | 'store'>> & {
   readonly config?: Partial<ApiDeps['config']>;
-  readonly store?: (real: Store) => ApiDeps['store'];
+  readonly store?: (real: Store) => Partial<ApiDeps['store']>;
 };
 
 /** The endpoints on a real port over a real SQLite file, with everything they log. */
@@ -26,7 +26,7 @@ export async function startApi(changes: Changes = {}) {
   let accepted = 0;
   const { config, store: wrap, ...rest } = changes;
   const deps: ApiDeps = {
-    store: wrap?.(store) ?? store,
+    store: { ...store, ...wrap?.(store) },
     logger: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     clientAddress: () => '192.0.2.1',
     onAccepted: () => {

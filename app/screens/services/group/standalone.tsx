@@ -23,7 +23,7 @@ export function Standalone(entry: StandaloneData) {
       <PageBanner title={title} sentence={summary} picture={banner} between={between} />
       <ServiceIntroduction
         description={description}
-        quote={{ to: paths.quoteFor(title), label: labels.quote, note: labels.quoteNote }}
+        quote={{ to: paths.quoteFor(slug), label: labels.quote, note: labels.quoteNote }}
         facts={[{ title: labels.included, icon: 'circle-check', items: included, short: true }]}
         picture={inside}
       />

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const carpentry: ServiceWords<'carpentry'> = {
+export const carpentry = {
+  title: 'Carpentry',
   summary:
     'Doors, joinery, locks and fitted furniture repaired or made to measure, with fire-rated doors kept true to their certificate.',
   metaDescription:
@@ -8,19 +9,20 @@ export const carpentry: ServiceWords<'carpentry'> = {
   description: [
     [
       'Timber never quite settles here. Air conditioning dries it, a balcony door left open in September swells it, and the result is a latch that will not catch or a veneer lifting at the corner. Our joiners handle ',
-      { bold: 'doors, wardrobes, kitchens, decking, pergolas and reception desks' },
+      {
+        bold: 'doors, wardrobes, kitchens, decking, pergolas and reception desks',
+      },
       ', repairing on site where possible and making a replacement in the workshop when a piece is past saving.',
     ],
     [
       'Fire doors follow a stricter regime. A leaf trimmed too far or a missing smoke seal turns a certified set into an ordinary door, so each one is ',
-      { bold: 'gauged, listed and photographed against its label' },
+      {
+        bold: 'gauged, listed and photographed against its label',
+      },
       ', and only rated hinges, closers and glass go back on. For everyday jobs the van carries common locks, handles and hinges, which spares a second visit.',
     ],
   ],
-  picture: {
-    name: 'services/carpentry',
-    alt: 'Joiner planing a board at a workbench, with a half-built cupboard, tool board and standing planks around him',
-  },
+  alt: 'Joiner planing a board at a workbench, with a half-built cupboard, tool board and standing planks around him',
   included: [
     'Door adjustment, hinges and closers',
     'Lock repair and replacement',
@@ -43,15 +45,9 @@ export const carpentry: ServiceWords<'carpentry'> = {
   process: {
     heading: 'From sticking door to finished joinery',
     subtitle: 'Measured twice, fitted once, checked after a season',
-    pictures: [
-      {
-        name: 'services/carpentry-a',
-        alt: 'Joiner in a coral apron pushing a hand plane along a plank, shavings curling off the blade',
-      },
-      {
-        name: 'services/carpentry-b',
-        alt: 'Workshop corner with a saw on trestles, an open green-doored cupboard and a tool board on the wall',
-      },
+    alts: [
+      'Joiner in a coral apron pushing a hand plane along a plank, shavings curling off the blade',
+      'Workshop corner with a saw on trestles, an open green-doored cupboard and a tool board on the wall',
     ],
     steps: [
       {
@@ -86,5 +82,4 @@ export const carpentry: ServiceWords<'carpentry'> = {
       },
     ],
   },
-  related: ['painting', 'civil', 'house-keeping'],
-};
+} satisfies ServiceWords;

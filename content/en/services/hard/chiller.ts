@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const chiller: ServiceWords<'chiller'> = {
+export const chiller = {
+  title: 'Chiller',
   summary:
     'Air-cooled and water-cooled plant kept on load through the hottest months, with logged readings, clean condensers and stocked spares.',
   metaDescription:
@@ -8,19 +9,20 @@ export const chiller: ServiceWords<'chiller'> = {
   description: [
     [
       'Between May and October a chiller in Dubai rarely gets a quiet hour. Condenser coils load up with sand, approach temperatures creep, and a compressor that trips at three in the afternoon is felt on every floor before the alarm is acknowledged. Our plant engineers look after ',
-      { bold: 'screw, scroll and centrifugal machines' },
+      {
+        bold: 'screw, scroll and centrifugal machines',
+      },
       ' with the pumps, cooling towers and heat exchangers around them, including energy transfer stations fed by district cooling.',
     ],
     [
       'Readings are trended, so that a drifting superheat or a rising motor current becomes a planned repair. Heavy work such as tube brushing, bearing changes and oil replacement is kept for ',
-      { bold: 'the cool season' },
+      {
+        bold: 'the cool season',
+      },
       ', when one machine can be spared, and each overhaul ends with a measured kilowatt-per-ton figure that you can hold us to.',
     ],
   ],
-  picture: {
-    name: 'services/chiller',
-    alt: 'Technician facing two rooftop air-cooled chillers, white pipework and green pumps, with towers in the haze behind',
-  },
+  alt: 'Technician facing two rooftop air-cooled chillers, white pipework and green pumps, with towers in the haze behind',
   included: [
     'Plant log every shift, with trend review',
     'Condenser coil washing, more often after sandstorms',
@@ -44,15 +46,9 @@ export const chiller: ServiceWords<'chiller'> = {
   process: {
     heading: 'How a plant stays on load all summer',
     subtitle: 'From the first log sheet to the winter overhaul',
-    pictures: [
-      {
-        name: 'services/chiller-a',
-        alt: 'Close view from above of the fan decks and finned coils of two air-cooled chillers',
-      },
-      {
-        name: 'services/chiller-b',
-        alt: 'Technician in a yellow helmet taking readings on a tablet beside a chilled-water pump and pressure gauge',
-      },
+    alts: [
+      'Close view from above of the fan decks and finned coils of two air-cooled chillers',
+      'Technician in a yellow helmet taking readings on a tablet beside a chilled-water pump and pressure gauge',
     ],
     steps: [
       {
@@ -87,5 +83,4 @@ export const chiller: ServiceWords<'chiller'> = {
       },
     ],
   },
-  related: ['hvac-systems', 'electrical', 'elv-systems'],
-};
+} satisfies ServiceWords;

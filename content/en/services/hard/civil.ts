@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const civil: ServiceWords<'civil'> = {
+export const civil = {
+  title: 'Civil',
   summary:
     'Concrete repair, blockwork, tiling, waterproofing and small alterations carried out with permits, clean edges and a written guarantee.',
   metaDescription:
@@ -8,19 +9,20 @@ export const civil: ServiceWords<'civil'> = {
   description: [
     [
       'Salt air, groundwater and daily swings of heat are unkind to concrete. Along the coast chlorides reach the reinforcement, rust expands and a balcony soffit begins to shed pieces; inland it is settlement, cracked boundary walls and paving that rocks underfoot. Our civil crews deal with ',
-      { bold: 'the fabric of existing buildings' },
+      {
+        bold: 'the fabric of existing buildings',
+      },
       ', from a spalled column in a car park to partitions, screeds, tiling, roof waterproofing and kerbs.',
     ],
     [
       'Every job starts with the reason for the defect, because filling a crack that is still moving only hides it until next summer. ',
-      { bold: 'Permits and developer consents' },
+      {
+        bold: 'Permits and developer consents',
+      },
       ' are in hand before tools come out, neighbours are told about noise, debris leaves the same day, and you receive material certificates with the guarantee.',
     ],
   ],
-  picture: {
-    name: 'services/civil',
-    alt: 'Two masons building a brick wall from a scaffold and from the ground, with cement bags, barrow and mixer',
-  },
+  alt: 'Two masons building a brick wall from a scaffold and from the ground, with cement bags, barrow and mixer',
   included: [
     'Concrete and crack repair',
     'Roof, balcony and wet-area waterproofing',
@@ -44,15 +46,9 @@ export const civil: ServiceWords<'civil'> = {
   process: {
     heading: 'Repair that reaches the cause',
     subtitle: 'From the first tap of the hammer to the signed snag list',
-    pictures: [
-      {
-        name: 'services/civil-a',
-        alt: 'Mason in a yellow helmet laying bricks along a string line, a cement mixer in front',
-      },
-      {
-        name: 'services/civil-b',
-        alt: 'Yellow cement mixer, loaded wheelbarrow and traffic cone beside a half-built brick wall',
-      },
+    alts: [
+      'Mason in a yellow helmet laying bricks along a string line, a cement mixer in front',
+      'Yellow cement mixer, loaded wheelbarrow and traffic cone beside a half-built brick wall',
     ],
     steps: [
       {
@@ -87,5 +83,4 @@ export const civil: ServiceWords<'civil'> = {
       },
     ],
   },
-  related: ['painting', 'carpentry', 'plumbing'],
-};
+} satisfies ServiceWords;

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const electrical: ServiceWords<'electrical'> = {
+export const electrical = {
+  title: 'Electrical',
   summary:
     'Switchgear, distribution, generators and lighting inspected under load, with hot joints found by camera before they fail.',
   metaDescription:
@@ -8,19 +9,20 @@ export const electrical: ServiceWords<'electrical'> = {
   description: [
     [
       'A loose termination warms up quietly for months, then fails on the first humid night of June when every compressor in the tower is running. Finding it early is the heart of this service: ',
-      { bold: 'thermal imaging under real load' },
+      {
+        bold: 'thermal imaging under real load',
+      },
       ', torque checks, insulation tests and protection settings compared with the approved drawings. The team covers low-voltage switchboards, busbar risers, capacitor banks, standby generators, UPS, earthing and every kind of lighting, from basement battens to facade floods.',
     ],
     [
       'No one works on a live panel out of habit. ',
-      { bold: 'Isolation, lock-off and proving dead' },
+      {
+        bold: 'Isolation, lock-off and proving dead',
+      },
       ' come first, under a permit signed by an authorised person, and shutdowns are agreed with tenants days ahead so that servers, lifts and cold rooms are never caught out.',
     ],
   ],
-  picture: {
-    name: 'services/electrical',
-    alt: 'Electrician testing an open panel in a row of white switchboards, standing on a black safety mat',
-  },
+  alt: 'Electrician testing an open panel in a row of white switchboards, standing on a black safety mat',
   included: [
     'Main and sub-main switchboard maintenance',
     'Infrared survey with a graded report',
@@ -44,15 +46,9 @@ export const electrical: ServiceWords<'electrical'> = {
   process: {
     heading: 'Power that is tested before it is trusted',
     subtitle: 'Six habits of a safe switch room',
-    pictures: [
-      {
-        name: 'services/electrical-a',
-        alt: 'Electrician holding test probes to the terminals of an open distribution panel with coloured cables',
-      },
-      {
-        name: 'services/electrical-b',
-        alt: 'Over-the-shoulder view of a yellow multimeter in front of copper busbars and rows of breakers',
-      },
+    alts: [
+      'Electrician holding test probes to the terminals of an open distribution panel with coloured cables',
+      'Over-the-shoulder view of a yellow multimeter in front of copper busbars and rows of breakers',
     ],
     steps: [
       {
@@ -87,5 +83,4 @@ export const electrical: ServiceWords<'electrical'> = {
       },
     ],
   },
-  related: ['elv-systems', 'hvac-systems', 'fire-fighting'],
-};
+} satisfies ServiceWords;

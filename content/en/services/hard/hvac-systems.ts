@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const hvacSystems: ServiceWords<'hvac-systems'> = {
+export const hvacSystems = {
+  title: 'HVAC Systems',
   summary:
     'Air handlers, fan coils and ductwork serviced room by room, for steady temperatures, clean air and no dripping ceilings.',
   metaDescription:
@@ -8,19 +9,20 @@ export const hvacSystems: ServiceWords<'hvac-systems'> = {
   description: [
     [
       'Many comfort complaints in the Gulf have nothing to do with the chiller. They come from a choked fan coil strainer, a drain pan that has overflowed on to a ceiling tile, or a fresh-air unit pulling August humidity into a lobby. Our technicians service ',
-      { bold: 'everything between the plant room and the grille' },
+      {
+        bold: 'everything between the plant room and the grille',
+      },
       ': air handling units, fan coils, split and VRF systems, extract fans, dampers, thermostats and duct insulation.',
     ],
     [
       'Visits follow an asset list rather than a floor plan, because a unit that nobody can find is a unit that nobody cleans. Coils are washed, drains flushed, filters replaced, and ',
-      { bold: 'air flow balanced again' },
+      {
+        bold: 'air flow balanced again',
+      },
       ' where partitions have moved since handover. In occupied offices we come before eight or after six, and leave each desk as we found it.',
     ],
   ],
-  picture: {
-    name: 'services/hvac-systems',
-    alt: 'Technician on a stepladder changing filters in a large NASAQ air handling unit below a run of ceiling duct',
-  },
+  alt: 'Technician on a stepladder changing filters in a large NASAQ air handling unit below a run of ceiling duct',
   included: [
     'Air handling and fresh-air unit service',
     'Fan coil cleaning, strainers and drain lines',
@@ -45,15 +47,9 @@ export const hvacSystems: ServiceWords<'hvac-systems'> = {
   process: {
     heading: 'Comfort, one unit at a time',
     subtitle: 'What happens between a warm room and a closed work order',
-    pictures: [
-      {
-        name: 'services/hvac-systems-a',
-        alt: 'Technician at the open filter section of an air handling unit, new yellow-framed filters half fitted',
-      },
-      {
-        name: 'services/hvac-systems-b',
-        alt: 'Square steel duct with round ceiling diffusers, a technician on a ladder working beside it',
-      },
+    alts: [
+      'Technician at the open filter section of an air handling unit, new yellow-framed filters half fitted',
+      'Square steel duct with round ceiling diffusers, a technician on a ladder working beside it',
     ],
     steps: [
       {
@@ -88,5 +84,4 @@ export const hvacSystems: ServiceWords<'hvac-systems'> = {
       },
     ],
   },
-  related: ['chiller', 'electrical', 'elv-systems'],
-};
+} satisfies ServiceWords;

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const painting: ServiceWords<'painting'> = {
+export const painting = {
+  title: 'Painting',
   summary:
     'Interior, exterior and protective coatings prepared properly, applied at the right hour, and finished without disturbing the people inside.',
   metaDescription:
@@ -8,19 +9,20 @@ export const painting: ServiceWords<'painting'> = {
   description: [
     [
       'The quality of a paint job is largely settled before the first tin is opened. Gulf sun chalks an exterior in a few seasons, humidity blisters a wall that was sealed damp, and salt works its way under any film laid over dust. We wash, test, fill and prime with as much care as the final coat, and choose ',
-      { bold: 'systems made for this climate' },
+      {
+        bold: 'systems made for this climate',
+      },
       ': elastomeric finishes for hairline cracks, breathable paints for blockwork, epoxy for plant rooms and car parks.',
     ],
     [
       'Occupied buildings are painted in ',
-      { bold: 'small zones that reopen by morning' },
+      {
+        bold: 'small zones that reopen by morning',
+      },
       ', with low-odour products, covered floors and signs on wet walls. Colours are confirmed on a metre-square sample, seen by daylight and under the lamps.',
     ],
   ],
-  picture: {
-    name: 'services/painting',
-    alt: 'Painter in white rolling deep green paint over a cream wall from a covered floor, with tins and a ladder',
-  },
+  alt: 'Painter in white rolling deep green paint over a cream wall from a covered floor, with tins and a ladder',
   included: [
     'Interior walls, ceilings and doors',
     'Villa and tower exteriors',
@@ -43,15 +45,9 @@ export const painting: ServiceWords<'painting'> = {
   process: {
     heading: 'What lies under the last coat',
     subtitle: 'Preparation, patience and the right hour of the day',
-    pictures: [
-      {
-        name: 'services/painting-a',
-        alt: 'Painter in a white cap drawing a long-handled roller down a half-covered green wall',
-      },
-      {
-        name: 'services/painting-b',
-        alt: 'Open tins of green, yellow and coral paint with a roller tray on a dust sheet at the painter’s feet',
-      },
+    alts: [
+      'Painter in a white cap drawing a long-handled roller down a half-covered green wall',
+      'Open tins of green, yellow and coral paint with a roller tray on a dust sheet at the painter’s feet',
     ],
     steps: [
       {
@@ -86,5 +82,4 @@ export const painting: ServiceWords<'painting'> = {
       },
     ],
   },
-  related: ['civil', 'carpentry', 'facade-cleaning'],
-};
+} satisfies ServiceWords;

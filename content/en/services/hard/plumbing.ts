@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const plumbing: ServiceWords<'plumbing'> = {
+export const plumbing = {
+  title: 'Plumbing',
   summary:
     'Pumps, tanks, drains and leaks handled day and night, with water hygiene and hot-water temperatures kept on record.',
   metaDescription:
@@ -8,19 +9,20 @@ export const plumbing: ServiceWords<'plumbing'> = {
   description: [
     [
       'Water in a Dubai tower travels a long way: from the DEWA meter to an underground tank, up by transfer pumps, down again through pressure-reducing valves, and out by stacks that may serve forty kitchens. ',
-      { bold: 'A slow leak on one floor is a ceiling, a claim and a mould problem on another' },
+      {
+        bold: 'A slow leak on one floor is a ceiling, a claim and a mould problem on another',
+      },
       ', so our plumbers arrive with moisture meters and listening gear as well as wrenches.',
     ],
     [
       'Hygiene matters as much as dry ceilings. Roof tanks heat up in summer and long dead legs go stale, which is exactly what legionella likes. We clean and disinfect tanks on schedule, flush unused outlets, keep ',
-      { bold: 'stored hot water at 60 °C' },
+      {
+        bold: 'stored hot water at 60 °C',
+      },
       ', and send samples to an accredited laboratory, filing each result where your auditor will find it.',
     ],
   ],
-  picture: {
-    name: 'services/plumbing',
-    alt: 'Plumber on a stool repairing a basin trap over a bucket, with booster pumps and a red pressure vessel nearby',
-  },
+  alt: 'Plumber on a stool repairing a basin trap over a bucket, with booster pumps and a red pressure vessel nearby',
   included: [
     'Booster, transfer, sump and sewage pumps',
     'Tank cleaning and disinfection',
@@ -44,15 +46,9 @@ export const plumbing: ServiceWords<'plumbing'> = {
   process: {
     heading: 'Dry ceilings, safe taps',
     subtitle: 'How our plumbers stop, find, mend and prevent',
-    pictures: [
-      {
-        name: 'services/plumbing-a',
-        alt: 'Plumber in a green cap tightening pipework under a white basin while a bucket catches the drip',
-      },
-      {
-        name: 'services/plumbing-b',
-        alt: 'Pair of vertical booster pumps and a red expansion vessel with gauges in a tiled room',
-      },
+    alts: [
+      'Plumber in a green cap tightening pipework under a white basin while a bucket catches the drip',
+      'Pair of vertical booster pumps and a red expansion vessel with gauges in a tiled room',
     ],
     steps: [
       {
@@ -87,5 +83,4 @@ export const plumbing: ServiceWords<'plumbing'> = {
       },
     ],
   },
-  related: ['fire-fighting', 'civil', 'landscaping'],
-};
+} satisfies ServiceWords;

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const concierge: ServiceWords<'concierge'> = {
+export const concierge = {
+  title: 'Concierge',
   summary:
     'Front-desk teams who know residents by name, handle parcels, visitors and bookings, and follow each request to its end.',
   metaDescription:
@@ -8,19 +9,20 @@ export const concierge: ServiceWords<'concierge'> = {
   description: [
     [
       'The front desk is where a building shows its manners. A resident arriving with shopping, a courier with nineteen parcels and a broker with a viewing may all reach it in the same minute, and each should leave feeling attended to. Our concierges are trained in ',
-      { bold: 'greeting, discretion and follow-through' },
+      {
+        bold: 'greeting, discretion and follow-through',
+      },
       ', and learn the house rules along with the names of the people who live or work upstairs.',
     ],
     [
       'Behind the smile there is a system. Visitors, keys, parcels, move-ins, amenity bookings and maintenance requests are logged in one place, so a promise made by the morning shift is ',
-      { bold: 'kept by the evening shift without being asked twice' },
+      {
+        bold: 'kept by the evening shift without being asked twice',
+      },
       '. Where the desk also controls access, duties are divided with security in writing, so that neither assumes the other has checked.',
     ],
   ],
-  picture: {
-    name: 'services/concierge',
-    alt: 'Concierge welcoming a guest in a white kandura at a slatted NASAQ reception desk, suitcases at the sides',
-  },
+  alt: 'Concierge welcoming a guest in a white kandura at a slatted NASAQ reception desk, suitcases at the sides',
   included: [
     'Reception staffed day and night',
     'Visitor, contractor and key registers',
@@ -43,15 +45,9 @@ export const concierge: ServiceWords<'concierge'> = {
   process: {
     heading: 'Hospitality with a memory',
     subtitle: 'How a front desk earns its regulars’ trust',
-    pictures: [
-      {
-        name: 'services/concierge-a',
-        alt: 'Guest in a white kandura speaking with the concierge across a marble-topped counter',
-      },
-      {
-        name: 'services/concierge-b',
-        alt: 'Concierge in a bow tie gesturing behind the desk, with a brass bell and a vase of coral flowers',
-      },
+    alts: [
+      'Guest in a white kandura speaking with the concierge across a marble-topped counter',
+      'Concierge in a bow tie gesturing behind the desk, with a brass bell and a vase of coral flowers',
     ],
     steps: [
       {
@@ -86,5 +82,4 @@ export const concierge: ServiceWords<'concierge'> = {
       },
     ],
   },
-  related: ['security', 'house-keeping', 'life-guard'],
-};
+} satisfies ServiceWords;

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const lifeGuard: ServiceWords<'life-guard'> = {
+export const lifeGuard = {
+  title: 'Life Guard',
   summary:
     'Qualified pool and beach lifeguards with rotation, rescue drills and water checks, so swimmers are watched without a gap.',
   metaDescription:
@@ -8,19 +9,20 @@ export const lifeGuard: ServiceWords<'life-guard'> = {
   description: [
     [
       'Drowning is quiet and becomes serious in less than a minute, so a lifeguard’s real work is attention. Ours keep it by changing position at short intervals, scanning in set patterns and standing down for water and shade before fatigue shows. Hotels, towers, villa communities, schools and beach clubs receive guards holding ',
-      { bold: 'current lifeguard, first aid, CPR and AED certificates' },
+      {
+        bold: 'current lifeguard, first aid, CPR and AED certificates',
+      },
       '.',
     ],
     [
       'The job begins before anyone swims. Clarity, chlorine and pH are checked and posted, rescue equipment is counted, depth signs are read as a newcomer would read them. Children’s hours, ladies’ sessions and private events get ',
-      { bold: 'their own staffing plan' },
+      {
+        bold: 'their own staffing plan',
+      },
       ', and parents are reminded, kindly, that a guard adds to their eyes and does not replace them.',
     ],
   ],
-  picture: {
-    name: 'services/life-guard',
-    alt: 'Lifeguard shading his eyes on a high chair under a striped parasol beside a blue pool with loungers and palms',
-  },
+  alt: 'Lifeguard shading his eyes on a high chair under a striped parasol beside a blue pool with loungers and palms',
   included: [
     'Certified pool and beach lifeguards',
     'Daily chlorine, pH and clarity readings',
@@ -43,15 +45,9 @@ export const lifeGuard: ServiceWords<'life-guard'> = {
   process: {
     heading: 'Attention, organised',
     subtitle: 'What a safe day at the water is made of',
-    pictures: [
-      {
-        name: 'services/life-guard-a',
-        alt: 'Lifeguard in coral uniform with a whistle looking out from a white high chair between palms',
-      },
-      {
-        name: 'services/life-guard-b',
-        alt: 'View across the pool to the lifeguard chair, a ring buoy on its post and a row of loungers',
-      },
+    alts: [
+      'Lifeguard in coral uniform with a whistle looking out from a white high chair between palms',
+      'View across the pool to the lifeguard chair, a ring buoy on its post and a row of loungers',
     ],
     steps: [
       {
@@ -86,5 +82,4 @@ export const lifeGuard: ServiceWords<'life-guard'> = {
       },
     ],
   },
-  related: ['security', 'concierge', 'plumbing'],
-};
+} satisfies ServiceWords;

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const security: ServiceWords<'security'> = {
+export const security = {
+  title: 'Security',
   summary:
     'SIRA-licensed guards for gates, lobbies, patrols and control rooms, briefed on the site and supervised around the clock.',
   metaDescription:
@@ -8,19 +9,20 @@ export const security: ServiceWords<'security'> = {
   description: [
     [
       'A good guard is noticed for courtesy and remembered for calm. At a community gate that means recognising residents, turning away the wrong van politely and still catching the number plate; in a control room it means knowing which of ninety cameras matters tonight. Every officer we post holds a valid ',
-      { bold: 'SIRA licence' },
+      {
+        bold: 'SIRA licence',
+      },
       ' and learns the written orders of the post before standing it alone.',
     ],
     [
       'Supervision does not sleep either. Duty managers visit unannounced, patrols are proved by tag or GPS, and ',
-      { bold: 'every incident is written up within the shift' },
+      {
+        bold: 'every incident is written up within the shift',
+      },
       ', with times, names and pictures. Heat is planned for as well: shaded posts, water, shorter outdoor turns in summer, and relief that arrives when the rota says.',
     ],
   ],
-  picture: {
-    name: 'services/security',
-    alt: 'Guard saluting beside a NASAQ gatehouse and raised barrier as a coral car drives in, cameras on a pole above',
-  },
+  alt: 'Guard saluting beside a NASAQ gatehouse and raised barrier as a coral car drives in, cameras on a pole above',
   included: [
     'Gate, lobby and retail guarding',
     'Control room operation',
@@ -45,15 +47,9 @@ export const security: ServiceWords<'security'> = {
   process: {
     heading: 'From walking the fence to holding the post',
     subtitle: 'How a site becomes a guarded site',
-    pictures: [
-      {
-        name: 'services/security-a',
-        alt: 'Uniformed guard with a radio saluting at the gatehouse window beside a red and white barrier',
-      },
-      {
-        name: 'services/security-b',
-        alt: 'Two surveillance cameras on a pole above the gatehouse, a palm and the raised barrier at either side',
-      },
+    alts: [
+      'Uniformed guard with a radio saluting at the gatehouse window beside a red and white barrier',
+      'Two surveillance cameras on a pole above the gatehouse, a palm and the raised barrier at either side',
     ],
     steps: [
       {
@@ -88,5 +84,4 @@ export const security: ServiceWords<'security'> = {
       },
     ],
   },
-  related: ['concierge', 'elv-systems', 'fire-fighting'],
-};
+} satisfies ServiceWords;

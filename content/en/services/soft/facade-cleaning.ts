@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const facadeCleaning: ServiceWords<'facade-cleaning'> = {
+export const facadeCleaning = {
+  title: 'Facade Cleaning',
   summary:
     'Glass, cladding and stone cleaned by cradle, rope or reach pole, with rescue planned before anyone leaves the roof.',
   metaDescription:
@@ -8,19 +9,20 @@ export const facadeCleaning: ServiceWords<'facade-cleaning'> = {
   description: [
     [
       'After a summer of haze and one brief winter shower, a glass tower wears a film of baked dust and salt that dims every view and, left alone, can etch the surface. Our teams clean curtain wall, composite panel, louvres, signage and stone by ',
-      { bold: 'the access method the building was designed for' },
+      {
+        bold: 'the access method the building was designed for',
+      },
       ', whether that is a roof cradle, industrial rope access or a water-fed pole from the podium.',
     ],
     [
       'Height sets the rules. Wind is measured at roof level, not at the gate; drop zones are fenced and watched; and ',
-      { bold: 'a rescue plan is rehearsed on that very roof' },
+      {
+        bold: 'a rescue plan is rehearsed on that very roof',
+      },
       ' before the first descent. From 15 June to 15 September outdoor work stops from 12:30 to 15:00 as the law requires, so we start at first light and follow the shade.',
     ],
   ],
-  picture: {
-    name: 'services/facade-cleaning',
-    alt: 'Two harnessed cleaners in a NASAQ cradle washing the blue glass of a tower high above the street',
-  },
+  alt: 'Two harnessed cleaners in a NASAQ cradle washing the blue glass of a tower high above the street',
   included: [
     'Curtain wall and window cleaning',
     'Aluminium panel, louvre and stone washing',
@@ -43,15 +45,9 @@ export const facadeCleaning: ServiceWords<'facade-cleaning'> = {
   process: {
     heading: 'Every drop is planned on the ground',
     subtitle: 'The order of work from parapet to pavement',
-    pictures: [
-      {
-        name: 'services/facade-cleaning-a',
-        alt: 'Two cleaners in yellow helmets and harnesses scrubbing soapy glass from a suspended cradle',
-      },
-      {
-        name: 'services/facade-cleaning-b',
-        alt: 'Steep view from above the cradle down a glass facade to the road far below',
-      },
+    alts: [
+      'Two cleaners in yellow helmets and harnesses scrubbing soapy glass from a suspended cradle',
+      'Steep view from above the cradle down a glass facade to the road far below',
     ],
     steps: [
       {
@@ -86,5 +82,4 @@ export const facadeCleaning: ServiceWords<'facade-cleaning'> = {
       },
     ],
   },
-  related: ['bmu-maintenance', 'painting', 'house-keeping'],
-};
+} satisfies ServiceWords;

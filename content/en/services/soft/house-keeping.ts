@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const houseKeeping: ServiceWords<'house-keeping'> = {
+export const houseKeeping = {
+  title: 'House Keeping',
   summary:
     'Trained crews for lobbies, offices, homes and back-of-house areas, working to colour-coded routines and scored inspections.',
   metaDescription:
@@ -8,19 +9,20 @@ export const houseKeeping: ServiceWords<'house-keeping'> = {
   description: [
     [
       'People judge a building by its lift lobby and its washrooms, usually within a minute. Keeping both right in a city where fine dust settles again an hour after wiping takes rhythm rather than effort alone: who cleans what, with which cloth, how often, and who checks. Our housekeepers learn ',
-      { bold: 'colour coding, dilution and the order of touch points' },
+      {
+        bold: 'colour coding, dilution and the order of touch points',
+      },
       ' before they enter a site, and stay with one building long enough to know it.',
     ],
     [
       'Frequencies follow use. A mall corridor is scrubbed by night, a meeting room is reset between bookings, and a residential tower gets an extra entrance round on the day after a sandstorm. During Ramadan the rota moves with the tenants’ hours, and ',
-      { bold: 'scored audits' },
+      {
+        bold: 'scored audits',
+      },
       ' reach you unedited, good or bad.',
     ],
   ],
-  picture: {
-    name: 'services/house-keeping',
-    alt: 'Housekeeper with a stocked cleaning trolley in a sunlit lobby with a green sofa, wet-floor sign and mop bucket',
-  },
+  alt: 'Housekeeper with a stocked cleaning trolley in a sunlit lobby with a green sofa, wet-floor sign and mop bucket',
   included: [
     'Daily cleaning of shared and private areas',
     'Washroom checks and supplies',
@@ -43,15 +45,9 @@ export const houseKeeping: ServiceWords<'house-keeping'> = {
   process: {
     heading: 'A clean building has a rhythm',
     subtitle: 'How shifts, cloths and checks fit together',
-    pictures: [
-      {
-        name: 'services/house-keeping-a',
-        alt: 'Housekeeper behind a trolley of coloured bottles, folded towels and a yellow waste bag',
-      },
-      {
-        name: 'services/house-keeping-b',
-        alt: 'Housekeeper wheeling her trolley past a yellow caution sign on a polished floor',
-      },
+    alts: [
+      'Housekeeper behind a trolley of coloured bottles, folded towels and a yellow waste bag',
+      'Housekeeper wheeling her trolley past a yellow caution sign on a polished floor',
     ],
     steps: [
       {
@@ -86,5 +82,4 @@ export const houseKeeping: ServiceWords<'house-keeping'> = {
       },
     ],
   },
-  related: ['facade-cleaning', 'pest-control', 'waste-management'],
-};
+} satisfies ServiceWords;

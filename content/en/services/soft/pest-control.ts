@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const pestControl: ServiceWords<'pest-control'> = {
+export const pestControl = {
+  title: 'Pest Control',
   summary:
     'Cockroaches, rodents, termites, mosquitoes and birds kept out by inspection and proofing first, with registered products used sparingly.',
   metaDescription:
@@ -8,19 +9,20 @@ export const pestControl: ServiceWords<'pest-control'> = {
   description: [
     [
       'Warm drains, overwatered planting and bins that wait an extra day give insects everything they ask for, all year round. Spraying a skirting board every month treats the symptom and breeds resistance. We work in the order ',
-      { bold: 'inspect, proof, then treat' },
+      {
+        bold: 'inspect, proof, then treat',
+      },
       ': seal the riser, cap the drain, mend the fly screen, and place gels or baits where monitors show activity instead of fogging whole corridors.',
     ],
     [
       'Technicians hold the permits that Dubai Municipality asks for and use only products registered for public health. Children, pets, food and aquariums are considered before anything is mixed, with ',
-      { bold: 'safe re-entry times in writing' },
+      {
+        bold: 'safe re-entry times in writing',
+      },
       '. Restaurants get trap maps and trend sheets ready for the food inspector; villas get a plan for termites, ants and the mosquitoes that follow irrigation.',
     ],
   ],
-  picture: {
-    name: 'services/pest-control',
-    alt: 'Technician in mask and goggles spraying towards two oversized toy beetles on a chequered kitchen floor',
-  },
+  alt: 'Technician in mask and goggles spraying towards two oversized toy beetles on a chequered kitchen floor',
   included: [
     'Cockroach, ant and bed bug treatment',
     'Rodent proofing and locked bait stations',
@@ -43,15 +45,9 @@ export const pestControl: ServiceWords<'pest-control'> = {
   process: {
     heading: 'Fewer chemicals, fewer pests',
     subtitle: 'Reading a building the way an insect does',
-    pictures: [
-      {
-        name: 'services/pest-control-a',
-        alt: 'Technician with a backpack sprayer and long lance treating a kitchen floor, toolbox beside him',
-      },
-      {
-        name: 'services/pest-control-b',
-        alt: 'A yellow and a red toy beetle looking up as the spray reaches them',
-      },
+    alts: [
+      'Technician with a backpack sprayer and long lance treating a kitchen floor, toolbox beside him',
+      'A yellow and a red toy beetle looking up as the spray reaches them',
     ],
     steps: [
       {
@@ -86,5 +82,4 @@ export const pestControl: ServiceWords<'pest-control'> = {
       },
     ],
   },
-  related: ['house-keeping', 'landscaping', 'waste-management'],
-};
+} satisfies ServiceWords;

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const bmuMaintenance: ServiceWords<'bmu-maintenance'> = {
+export const bmuMaintenance = {
+  title: 'BMU Maintenance',
   summary:
     'Roof cradles, davits and monorails serviced, load-tested and certified, so facade crews have a machine they can trust.',
   metaDescription:
@@ -8,19 +9,20 @@ export const bmuMaintenance: ServiceWords<'bmu-maintenance'> = {
   description: [
     [
       'A building maintenance unit stands in sun, salt and dust for months, then is asked to carry two people over a two-hundred-metre drop. It deserves the care given to a lift, and more. Our specialists service ',
-      { bold: 'roof cars, telescopic jibs, monorails, davits and cradles' },
+      {
+        bold: 'roof cars, telescopic jibs, monorails, davits and cradles',
+      },
       ' with their hoists, ropes, tracks and controls, and keep the examination file that an owner must be able to show before anyone climbs in.',
     ],
     [
       'Wire ropes are inspected along their length, overspeed and overload devices are tripped on purpose, limit switches are proved at both ends of travel. Between campaigns the machine is parked, covered and exercised, because ',
-      { bold: 'corrosion does its work while nobody is looking' },
+      {
+        bold: 'corrosion does its work while nobody is looking',
+      },
       '. Rescue from a stopped cradle is drilled with the crew that may one day need it.',
     ],
   ],
-  picture: {
-    name: 'services/bmu-maintenance',
-    alt: 'Rooftop cradle machine on rails holding two workers in a NASAQ cradle over a glass facade, a technician at its side',
-  },
+  alt: 'Rooftop cradle machine on rails holding two workers in a NASAQ cradle over a glass facade, a technician at its side',
   included: [
     'Roof car, jib and track inspection',
     'Hoist, brake and gearbox service',
@@ -45,15 +47,9 @@ export const bmuMaintenance: ServiceWords<'bmu-maintenance'> = {
   process: {
     heading: 'Before anyone goes over the edge',
     subtitle: 'Examining a machine that carries people',
-    pictures: [
-      {
-        name: 'services/bmu-maintenance-a',
-        alt: 'Two workers in yellow helmets standing in a suspended NASAQ cradle against a tower’s windows',
-      },
-      {
-        name: 'services/bmu-maintenance-b',
-        alt: 'Technician with a control pendant beside the roof car and yellow jib on its rails',
-      },
+    alts: [
+      'Two workers in yellow helmets standing in a suspended NASAQ cradle against a tower’s windows',
+      'Technician with a control pendant beside the roof car and yellow jib on its rails',
     ],
     steps: [
       {
@@ -88,5 +84,4 @@ export const bmuMaintenance: ServiceWords<'bmu-maintenance'> = {
       },
     ],
   },
-  related: ['facade-cleaning', 'elevator', 'electrical'],
-};
+} satisfies ServiceWords;

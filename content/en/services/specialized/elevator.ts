@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const elevator: ServiceWords<'elevator'> = {
+export const elevator = {
+  title: 'Elevator',
   summary:
     'Lifts, escalators and travelators maintained to the maker’s intervals, with trapped passengers answered first and every stop recorded.',
   metaDescription:
@@ -8,19 +9,20 @@ export const elevator: ServiceWords<'elevator'> = {
   description: [
     [
       'A tower with one lift out of four does not run at three quarters; it queues. Shaft dust, grit in door tracks and machine rooms that drift above forty degrees account for much of the trouble, and most of that can be prevented. Our technicians maintain ',
-      { bold: 'traction, machine-room-less and hydraulic lifts, escalators and travelators' },
+      {
+        bold: 'traction, machine-room-less and hydraulic lifts, escalators and travelators',
+      },
       ' of several makes, following each maker’s intervals.',
     ],
     [
       'Brakes, governors and door locks come before ride comfort, and ride comfort before appearance. ',
-      { bold: 'Entrapment calls outrank everything else on the board' },
+      {
+        bold: 'Entrapment calls outrank everything else on the board',
+      },
       ': a calm voice on the intercom at once, a trained release team on the way, and a written cause afterwards. Repeat faults are read from the controller’s own event log, so that parts are not swapped by guesswork.',
     ],
   ],
-  picture: {
-    name: 'services/elevator',
-    alt: 'Cutaway of a small tower showing a lift car with passengers, a rooftop hoist machine and a technician at the controls',
-  },
+  alt: 'Cutaway of a small tower showing a lift car with passengers, a rooftop hoist machine and a technician at the controls',
   included: [
     'Planned service of lifts and escalators',
     'Door operators, locks and light curtains',
@@ -45,15 +47,9 @@ export const elevator: ServiceWords<'elevator'> = {
   process: {
     heading: 'Safe first, then smooth, then fast',
     subtitle: 'The working order of our lift team',
-    pictures: [
-      {
-        name: 'services/elevator-a',
-        alt: 'Technician on the roof beside a lift hoist machine with a large yellow sheave',
-      },
-      {
-        name: 'services/elevator-b',
-        alt: 'Technician at an open lift controller cabinet by the landing doors, cone and toolbox beside him',
-      },
+    alts: [
+      'Technician on the roof beside a lift hoist machine with a large yellow sheave',
+      'Technician at an open lift controller cabinet by the landing doors, cone and toolbox beside him',
     ],
     steps: [
       {
@@ -88,5 +84,4 @@ export const elevator: ServiceWords<'elevator'> = {
       },
     ],
   },
-  related: ['bmu-maintenance', 'electrical', 'fire-fighting'],
-};
+} satisfies ServiceWords;

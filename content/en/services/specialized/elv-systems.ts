@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const elvSystems: ServiceWords<'elv-systems'> = {
+export const elvSystems = {
+  title: 'ELV Systems',
   summary:
     'CCTV, access control, public address, building management and structured cabling kept online, recorded and ready for inspection.',
   metaDescription:
@@ -15,14 +16,13 @@ export const elvSystems: ServiceWords<'elv-systems'> = {
     ],
     [
       'Health is watched remotely by the minute and confirmed on foot by the quarter. Firmware, passwords and storage days are maintenance items like any filter, and ',
-      { bold: 'what SIRA requires of the site is compared with what the recorder really holds' },
+      {
+        bold: 'what SIRA requires of the site is compared with what the recorder really holds',
+      },
       '. When a product goes out of support, you hear early, with a costed way to replace it.',
     ],
   ],
-  picture: {
-    name: 'services/elv-systems',
-    alt: 'Technician with a laptop at three network racks while a colleague uses a door reader, cameras and screens around',
-  },
+  alt: 'Technician with a laptop at three network racks while a colleague uses a door reader, cameras and screens around',
   included: [
     'CCTV cameras, recorders and storage',
     'Access control, barriers and intercom',
@@ -46,15 +46,9 @@ export const elvSystems: ServiceWords<'elv-systems'> = {
   process: {
     heading: 'Keeping the nerves awake',
     subtitle: 'One network, many systems, no surprises',
-    pictures: [
-      {
-        name: 'services/elv-systems-a',
-        alt: 'Close view of network racks with rows of status lights and bundles of coloured patch cables',
-      },
-      {
-        name: 'services/elv-systems-b',
-        alt: 'Woman entering a code at a wall reader beside a green door, a dome camera overhead',
-      },
+    alts: [
+      'Close view of network racks with rows of status lights and bundles of coloured patch cables',
+      'Woman entering a code at a wall reader beside a green door, a dome camera overhead',
     ],
     steps: [
       {
@@ -89,5 +83,4 @@ export const elvSystems: ServiceWords<'elv-systems'> = {
       },
     ],
   },
-  related: ['security', 'fire-fighting', 'electrical'],
-};
+} satisfies ServiceWords;

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const fireFighting: ServiceWords<'fire-fighting'> = {
+export const fireFighting = {
+  title: 'Fire Fighting',
   summary:
     'Pumps, sprinklers, hose reels, extinguishers and alarms inspected and flow-tested under an annual contract with certified technicians.',
   metaDescription:
@@ -15,14 +16,13 @@ export const fireFighting: ServiceWords<'fire-fighting'> = {
     ],
     [
       'Testing is real wherever it safely can be: water flows, engines run, fans start, alarms reach the monitoring centre. Each impairment is announced, tagged and covered by a ',
-      { bold: 'fire watch until the system is back in service' },
+      {
+        bold: 'fire watch until the system is back in service',
+      },
       '. Records are kept in the order an inspector asks for them, and deficiencies are listed by danger to life, not by ease of repair.',
     ],
   ],
-  picture: {
-    name: 'services/fire-fighting',
-    alt: 'Technician reading a gauge in a fire pump room of red pipes and pumps, with a hose reel and extinguishers',
-  },
+  alt: 'Technician reading a gauge in a fire pump room of red pipes and pumps, with a hose reel and extinguishers',
   included: [
     'Electric, diesel and jockey fire pumps',
     'Sprinklers, wet risers and hose reels',
@@ -47,15 +47,9 @@ export const fireFighting: ServiceWords<'fire-fighting'> = {
   process: {
     heading: 'Ready on the one day that counts',
     subtitle: 'Six routines between the pump room and the assembly point',
-    pictures: [
-      {
-        name: 'services/fire-fighting-a',
-        alt: 'Technician checking the pressure gauge on a red fire pump, a tablet in his other hand',
-      },
-      {
-        name: 'services/fire-fighting-b',
-        alt: 'Wall with a fire hose reel, alarm bell, call points, landing valve and two extinguishers',
-      },
+    alts: [
+      'Technician checking the pressure gauge on a red fire pump, a tablet in his other hand',
+      'Wall with a fire hose reel, alarm bell, call points, landing valve and two extinguishers',
     ],
     steps: [
       {
@@ -90,5 +84,4 @@ export const fireFighting: ServiceWords<'fire-fighting'> = {
       },
     ],
   },
-  related: ['elv-systems', 'plumbing', 'elevator'],
-};
+} satisfies ServiceWords;

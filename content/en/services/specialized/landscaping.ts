@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const landscaping: ServiceWords<'landscaping'> = {
+export const landscaping = {
+  title: 'Landscaping',
   summary:
     'Lawns, palms, irrigation and seasonal planting cared for through desert summers, with less water and healthier soil.',
   metaDescription:
@@ -8,19 +9,20 @@ export const landscaping: ServiceWords<'landscaping'> = {
   description: [
     [
       'A garden in Dubai lives on what the irrigation line delivers and on how the soil holds it. Summer heat, salty water and shallow sand punish the wrong plant within a week, while the right one, a ghaf, a neem or a bougainvillea, asks for little. Our gardeners maintain ',
-      { bold: 'lawns, hedges, palms, planters, sports turf and irrigation networks' },
+      {
+        bold: 'lawns, hedges, palms, planters, sports turf and irrigation networks',
+      },
       ' for villas, parks, hotels and roadside verges.',
     ],
     [
       'The year has two seasons here and we work to both: overseeding and annual flowers from October, survival watering and shade from June. ',
-      { bold: 'Treated effluent, drip lines and weather-based controllers' },
+      {
+        bold: 'Treated effluent, drip lines and weather-based controllers',
+      },
       ' keep consumption down, palms are cleaned before falling fruit becomes a hazard, and every trunk is checked for red palm weevil long before a crown can collapse.',
     ],
   ],
-  picture: {
-    name: 'services/landscaping',
-    alt: 'Two gardeners mowing a striped lawn and clipping a round tree in front of a white villa, sprinkler running',
-  },
+  alt: 'Two gardeners mowing a striped lawn and clipping a round tree in front of a white villa, sprinkler running',
   included: [
     'Lawn mowing, feeding and overseeding',
     'Hedge, shrub and tree pruning',
@@ -43,15 +45,9 @@ export const landscaping: ServiceWords<'landscaping'> = {
   process: {
     heading: 'A garden that survives its summer',
     subtitle: 'Soil, water and season, in that order',
-    pictures: [
-      {
-        name: 'services/landscaping-a',
-        alt: 'Gardener in a green cap clipping a globe-shaped tree in a white planter by a flower bed',
-      },
-      {
-        name: 'services/landscaping-b',
-        alt: 'Gardener pushing a red mower over striped grass while a sprinkler throws fine drops',
-      },
+    alts: [
+      'Gardener in a green cap clipping a globe-shaped tree in a white planter by a flower bed',
+      'Gardener pushing a red mower over striped grass while a sprinkler throws fine drops',
     ],
     steps: [
       {
@@ -86,5 +82,4 @@ export const landscaping: ServiceWords<'landscaping'> = {
       },
     ],
   },
-  related: ['pest-control', 'waste-management', 'plumbing'],
-};
+} satisfies ServiceWords;

@@ -1,6 +1,7 @@
 import type { ServiceWords } from '../../../model/service-types.ts';
 
-export const wasteManagement: ServiceWords<'waste-management'> = {
+export const wasteManagement = {
+  title: 'Waste Management',
   summary:
     'Segregation, collection and recycling from chute room to licensed facility, with weights recorded and storage areas kept clean.',
   metaDescription:
@@ -8,19 +9,20 @@ export const wasteManagement: ServiceWords<'waste-management'> = {
   description: [
     [
       'Heat makes waste impatient. A bin room that elsewhere would smell after two days needs attention within hours in July, and a chute blocked by one pizza box can back up nine floors. We run the whole route: chute rooms, compactors, ',
-      { bold: 'separate collection of paper, plastic, metal, glass and organics' },
+      {
+        bold: 'separate collection of paper, plastic, metal, glass and organics',
+      },
       ', bulky items, green waste and small hazardous streams such as lamps, batteries and oily rags.',
     ],
     [
       'Transport and disposal go only through carriers and facilities with Dubai Municipality permits, and ',
-      { bold: 'every load leaves with a weight and a destination' },
+      {
+        bold: 'every load leaves with a weight and a destination',
+      },
       '. Those figures feed your diversion rate and your invoice alike. Crews wash rooms after each collection, report damaged bins, and spend time with tenants and kitchen staff, since a clean stream starts with the person holding the cup.',
     ],
   ],
-  picture: {
-    name: 'services/waste-management',
-    alt: 'Collector wheeling a green bin to a NASAQ recycling truck, with five coloured bins lined up on the pavement',
-  },
+  alt: 'Collector wheeling a green bin to a NASAQ recycling truck, with five coloured bins lined up on the pavement',
   included: [
     'Waste audit and bin layout',
     'Separated collection and recycling',
@@ -43,15 +45,9 @@ export const wasteManagement: ServiceWords<'waste-management'> = {
   process: {
     heading: 'Following the bag to the gate',
     subtitle: 'What we sort, weigh, move and prove',
-    pictures: [
-      {
-        name: 'services/waste-management-a',
-        alt: 'Row of blue, green, yellow, coral and black wheeled bins with recycling marks beside a truck',
-      },
-      {
-        name: 'services/waste-management-b',
-        alt: 'Collector in a green cap tilting a wheeled bin towards the open rear of a collection truck',
-      },
+    alts: [
+      'Row of blue, green, yellow, coral and black wheeled bins with recycling marks beside a truck',
+      'Collector in a green cap tilting a wheeled bin towards the open rear of a collection truck',
     ],
     steps: [
       {
@@ -86,5 +82,4 @@ export const wasteManagement: ServiceWords<'waste-management'> = {
       },
     ],
   },
-  related: ['house-keeping', 'pest-control', 'landscaping'],
-};
+} satisfies ServiceWords;

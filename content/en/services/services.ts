@@ -1,5 +1,5 @@
-import type { ServiceWords } from '../../model/service-types.ts';
-import type { ServiceSlug } from '../../model/services.ts';
+import type { ServicesWords } from '../../model/service-types.ts';
+import { groupWords } from './groups.ts';
 import { carpentry } from './hard/carpentry.ts';
 import { chiller } from './hard/chiller.ts';
 import { civil } from './hard/civil.ts';
@@ -7,6 +7,7 @@ import { electrical } from './hard/electrical.ts';
 import { hvacSystems } from './hard/hvac-systems.ts';
 import { painting } from './hard/painting.ts';
 import { plumbing } from './hard/plumbing.ts';
+import { serviceLabels } from './labels.ts';
 import { concierge } from './security/concierge.ts';
 import { lifeGuard } from './security/life-guard.ts';
 import { security } from './security/security.ts';
@@ -19,9 +20,9 @@ import { elvSystems } from './specialized/elv-systems.ts';
 import { fireFighting } from './specialized/fire-fighting.ts';
 import { landscaping } from './specialized/landscaping.ts';
 import { wasteManagement } from './specialized/waste-management.ts';
+import { standaloneWords } from './standalone.ts';
 
-/** A service of the outline without words here does not compile, nor does one under a wrong name. */
-export const serviceWords: { readonly [S in ServiceSlug]: ServiceWords<S> } = {
+const items = {
   chiller,
   'hvac-systems': hvacSystems,
   electrical,
@@ -42,3 +43,12 @@ export const serviceWords: { readonly [S in ServiceSlug]: ServiceWords<S> } = {
   'waste-management': wasteManagement,
   'bmu-maintenance': bmuMaintenance,
 };
+
+/** A service of the outline without words here does not compile, nor does one under a wrong name. */
+export const services = {
+  items,
+  groups: groupWords,
+  standalone: standaloneWords,
+  umbrellaEntryTitle: 'Ifm Services',
+  labels: serviceLabels,
+} satisfies ServicesWords;
