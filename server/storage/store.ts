@@ -1,6 +1,6 @@
 /** What the rest of the server knows of storage. SQLite and PostgreSQL answer to it alike. */
 
-export type FormName = 'quote' | 'contact' | 'estimate' | 'career';
+import type { FormName } from '../../contract/form-names.ts';
 
 export interface NewCv {
   storedName: string;
