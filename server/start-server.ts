@@ -60,7 +60,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       },
       intake,
     ),
-    submissionsFor: (address) => submissionsForPage(intake, address),
+    submissionsFor: (address, incoming) => submissionsForPage(intake, address, incoming),
   });
   const metricsServer = serveMetrics(config.metricsPort, metrics, logger);
 

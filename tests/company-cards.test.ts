@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import { bothSizes, describe, hydrated, test } from './browser.ts';
 
 const pages = [
   {
@@ -50,21 +49,18 @@ const pages = [
 ];
 
 describe("The company's cards", () => {
-  const visit = visitors();
+  for (const { path, title, tab, region, cards } of pages)
+    test(`${path} shows its ${cards.length} cards, each with a picture`, bothSizes, async ({ visit }) => {
+      const page = await visit(path);
+      assert.equal(await page.title(), `NASAQ | ${tab}`);
+      assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), title);
+      const articles = page.getByRole('region', { name: region }).getByRole('article');
+      assert.deepEqual(await articles.getByRole('heading', { level: 3 }).allTextContents(), cards);
+      assert.equal(await articles.locator('img').count(), cards.length);
+      await page.context().close();
+    });
 
-  for (const [name, viewport] of Object.entries({ phone, desktop }))
-    for (const { path, title, tab, region, cards } of pages)
-      test(`${path} shows its ${cards.length} cards, each with a picture (${name})`, async () => {
-        const page = await visit(path, { viewport });
-        assert.equal(await page.title(), `NASAQ | ${tab}`);
-        assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), title);
-        const articles = page.getByRole('region', { name: region }).getByRole('article');
-        assert.deepEqual(await articles.getByRole('heading', { level: 3 }).allTextContents(), cards);
-        assert.equal(await articles.locator('img').count(), cards.length);
-        await page.context().close();
-      });
-
-  test('the links above the rows of sustainability lead to them', async () => {
+  test('the links above the rows of sustainability lead to them', async ({ visit }) => {
     const page = await visit('/sustainability');
     await page.getByRole('navigation', { name: 'Seven places to use less' }).getByText('Mobility').click();
     await page.waitForURL('**/sustainability#mobility');
@@ -73,7 +69,7 @@ describe("The company's cards", () => {
     await page.context().close();
   });
 
-  test('the client portal opens in a tab of its own', async () => {
+  test('the client portal opens in a tab of its own', async ({ visit }) => {
     const page = await visit('/smart-tech');
     const portal = page.getByRole('main').getByRole('link', { name: 'Open the client portal' });
     assert.equal(await portal.getAttribute('href'), 'https://portal.nasaq.example');
@@ -81,20 +77,19 @@ describe("The company's cards", () => {
     await page.context().close();
   });
 
-  for (const [name, viewport] of Object.entries({ phone, desktop }))
-    test(`each of the eight industries links to its place on the page (${name})`, async () => {
-      const page = await visit('/industry', { viewport });
-      await hydrated(page);
-      const links = page.getByRole('region', { name: 'Same trades, different days' }).getByRole('link');
-      assert.equal(await links.count(), 8);
-      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-        assert.match(href ?? '', /^\/industry#[a-z-]+$/);
-      await links.filter({ hasText: 'Warehouses' }).click();
-      await page.waitForURL('**/industry#warehouse');
-      await page.waitForFunction(() => {
-        const top = document.getElementById('warehouse')?.getBoundingClientRect().top ?? -1;
-        return top >= 0 && top < 200;
-      });
-      await page.context().close();
+  test('each of the eight industries links to its place on the page', bothSizes, async ({ visit }) => {
+    const page = await visit('/industry');
+    await hydrated(page);
+    const links = page.getByRole('region', { name: 'Same trades, different days' }).getByRole('link');
+    assert.equal(await links.count(), 8);
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      assert.match(href ?? '', /^\/industry#[a-z-]+$/);
+    await links.filter({ hasText: 'Warehouses' }).click();
+    await page.waitForURL('**/industry#warehouse');
+    await page.waitForFunction(() => {
+      const top = document.getElementById('warehouse')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < 200;
     });
+    await page.context().close();
+  });
 });

@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { contentOf } from '../content/content.server.ts';
-import { paths } from '../content/model/paths.ts';
+import { allPaths, paths } from '../content/model/paths.ts';
 import { groups, standaloneSlugs, umbrella } from '../content/model/services.ts';
 import { findGroupPage, findServicePage } from '../content/service-pages.server.ts';
-import { hydrated, phone, visitors } from './browser.ts';
+import { describe, hydrated, test } from './browser.ts';
 
 const { labels: serviceLabels, ...serviceWords } = contentOf('en').services;
 
 describe('Service pages', () => {
-  const visit = visitors();
-
-  /** One visitor walks all service addresses; the links met on the way are followed once, at the end. */
   let page: Page;
-  const links = new Set<string>();
 
-  beforeEach(async () => {
+  test.beforeEach(async ({ visit }) => {
     page = await visit('about:blank');
   });
 
@@ -50,7 +45,6 @@ describe('Service pages', () => {
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       };
     });
-    for (const link of seen.links) links.add(link.split('#')[0] ?? link);
     const graph: Thing[] = seen.data.flatMap((json) => JSON.parse(json)['@graph']);
     const thing = (type: string) => graph.find((candidate) => candidate['@type'] === type);
     return { ...seen, status: response?.status(), service: thing('Service'), trail: thing('BreadcrumbList') };
@@ -145,16 +139,24 @@ describe('Service pages', () => {
     }
   }
 
-  test('every link of the service pages leads somewhere', async () => {
+  test('every link of the service pages leads somewhere', async ({ request }) => {
+    const links = new Set<string>();
+    for (const path of allPaths().filter((each) => each.startsWith('/service/'))) {
+      const html = await (await request.get(path)).text();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      for (const [, link] of main.matchAll(/<a[^>]* href="(\/[^"#]*)/g)) links.add(link ?? '');
+    }
     assert.ok(links.size >= 45, `${links.size} links`);
     for (const link of links) {
-      const response = await page.request.get(link, { maxRedirects: 0 });
+      const response = await request.get(link, { maxRedirects: 0 });
       assert.equal(response.status(), 200, link);
     }
   });
 
-  test('a phone shows the counters, the client logos and the steps one below another', async () => {
-    const small = await visit(paths.service('hard-services', 'chiller'), { viewport: phone });
+  test('a phone shows the counters, the client logos and the steps one below another', {
+    tag: '@phone',
+  }, async ({ visit }) => {
+    const small = await visit(paths.service('hard-services', 'chiller'));
     const counters = await small.locator('main dl > div').allInnerTexts();
     assert.equal(counters.length, 4);
     const clients = small.getByRole('region', { name: 'Clients and partners' });
@@ -203,7 +205,7 @@ describe('Service pages', () => {
     assert.equal(await page.evaluate(() => document.documentElement.dataset.walk), 'unbroken');
   });
 
-  test('an unknown group is called by its address, answers 404 and leads on', async () => {
+  test('an unknown group is called by its address, answers 404 and leads on', async ({ visit }) => {
     const lost = await visit('/faqs', { expectErrors: true });
     const response = await lost.goto('/service/roof-gardens');
     assert.equal(response?.status(), 404);
@@ -216,7 +218,7 @@ describe('Service pages', () => {
     await lost.waitForURL('**/services');
   });
 
-  test('an unknown pair is a service not found', async () => {
+  test('an unknown pair is a service not found', async ({ visit }) => {
     const lost = await visit('/faqs', { expectErrors: true });
     for (const path of [
       '/service/hard-services/roof-gardens',
