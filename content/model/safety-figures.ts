@@ -1,6 +1,8 @@
-/** Sample content of a fictional company: these figures are made up and are to be replaced by the owner's own. */
-export const sample = true;
-
+/**
+ * sample: true
+ *
+ * Of a fictional company: these figures are made up and are to be replaced by the owner's own.
+ */
 interface SafetyYear {
   readonly year: number;
   readonly hoursWorked: number;
