@@ -13,6 +13,7 @@ import { missionVision } from './en/mission-vision.ts';
 import { notFound } from './en/not-found.ts';
 import { pageTitles } from './en/page-titles.ts';
 import { regions } from './en/regions.ts';
+import { responseTimes } from './en/response-times.ts';
 import { services } from './en/services/services.ts';
 import { servicesOverview } from './en/services-overview.ts';
 import { shell } from './en/shell.ts';
@@ -22,6 +23,7 @@ import { testimonials } from './en/testimonials.ts';
 import { values } from './en/values.ts';
 import { video } from './en/video.ts';
 import { whoWeAre } from './en/who-we-are.ts';
+import { factsOf, withFacts } from './facts.server.ts';
 import type { Content } from './model/content.ts';
 import type { Locale } from './model/locales.ts';
 
@@ -41,6 +43,7 @@ const english: Content = {
   notFound,
   pageTitles,
   regions,
+  responseTimes,
   services,
   servicesOverview,
   shell,
@@ -52,7 +55,10 @@ const english: Content = {
   whoWeAre,
 };
 
-const contents: Readonly<Record<Locale, Content>> = { en: english };
+const filled = (locale: Locale, words: Content): Content =>
+  withFacts(words, factsOf(locale, words.responseTimes));
+
+const contents: Readonly<Record<Locale, Content>> = { en: filled('en', english) };
 
 /** The one way to the words. Loaders and the server call it; nothing that reaches a browser may. */
 export const contentOf = (locale: Locale): Content => contents[locale];

@@ -5,6 +5,7 @@ const pages = [
   {
     path: '/health-safety',
     title: 'Health & Safety',
+    tab: 'Health and safety on our sites in the UAE',
     region: 'What keeps people safe',
     cards: [
       'Training',
@@ -18,18 +19,21 @@ const pages = [
   {
     path: '/sustainability',
     title: 'Sustainability',
+    tab: 'Sustainable building operation in Dubai',
     region: 'Seven places to use less',
     cards: ['Energy', 'Water', 'Waste', 'Green cleaning', 'Landscape', 'Mobility', 'People'],
   },
   {
     path: '/smart-tech',
     title: 'Smart Tech',
+    tab: 'Smart building technology in Dubai',
     region: 'Six tools on our sites',
     cards: ['CAFM', 'IoT sensors', 'BMS optimisation', 'Drone inspection', 'Robotic cleaning', 'Analytics'],
   },
   {
     path: '/industry',
     title: 'Industries We Serve',
+    tab: 'Facilities management by industry in the UAE',
     region: 'Where you will find us',
     cards: [
       'Commercial Properties',
@@ -45,10 +49,10 @@ const pages = [
 ];
 
 describe("The company's cards", () => {
-  for (const { path, title, region, cards } of pages)
+  for (const { path, title, tab, region, cards } of pages)
     test(`${path} shows its ${cards.length} cards, each with a picture`, bothSizes, async ({ visit }) => {
       const page = await visit(path);
-      assert.equal(await page.title(), `NASAQ | ${title}`);
+      assert.equal(await page.title(), `NASAQ | ${tab}`);
       assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), title);
       const articles = page.getByRole('region', { name: region }).getByRole('article');
       assert.deepEqual(await articles.getByRole('heading', { level: 3 }).allTextContents(), cards);

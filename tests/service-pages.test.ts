@@ -58,7 +58,7 @@ describe('Service pages', () => {
       assert.ok(words?.kind === 'group');
       const seen = await read(path);
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${title}`);
+      assert.equal(seen.title, `NASAQ | ${words.metaTitle}`);
       assert.deepEqual(seen.robots, ['noindex, follow']);
       assert.deepEqual(seen.h1, [title]);
       assert.deepEqual(seen.crumbs, ['Home', 'Services', title]);
@@ -88,7 +88,7 @@ describe('Service pages', () => {
       assert.ok(words?.kind === 'standalone');
       const seen = await read(paths.serviceGroup(slug));
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${title}`);
+      assert.equal(seen.title, `NASAQ | ${words.metaTitle}`);
       assert.deepEqual(seen.h1, [title]);
       assert.ok(seen.h2.includes('What is included'));
       for (const item of words.included) assert.equal(await page.getByText(item, { exact: true }).count(), 1);
@@ -109,7 +109,7 @@ describe('Service pages', () => {
         assert.ok(words);
         const seen = await read(path);
         assert.equal(seen.status, 200);
-        assert.equal(seen.title, `NASAQ | ${title} · ${groupTitle}`);
+        assert.equal(seen.title, `NASAQ | ${words.metaTitle}`);
         assert.deepEqual(seen.h1, [title]);
         assert.deepEqual(seen.crumbs.slice(0, 4), ['Home', 'Services', groupTitle, title]);
         assert.equal(new Set(seen.steps).size, 6);

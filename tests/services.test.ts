@@ -31,7 +31,7 @@ describe('Services overview', () => {
   test('the overview says what is delivered, group by group', async ({ visit }) => {
     const page = await visit('/services');
     await hydrated(page);
-    assert.equal(await page.title(), 'NASAQ | Services');
+    assert.equal(await page.title(), 'NASAQ | Facilities management services in Dubai');
     assert.deepEqual(await page.locator('h1').allInnerTexts(), ['What We Deliver']);
     assert.equal(await page.getByText('Where Quality Meets Commitment', { exact: true }).count(), 1);
     assert.deepEqual(await page.locator('main nav').first().locator('li').allInnerTexts(), [

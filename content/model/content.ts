@@ -13,6 +13,7 @@ import type { MissionVisionWords } from './mission-vision.ts';
 import type { NotFoundWords } from './not-found.ts';
 import type { PageTitles } from './paths.ts';
 import type { RegionsWords } from './regions.ts';
+import type { ResponseTimesWords } from './response-times.ts';
 import type { OverviewWords, ServicesWords } from './service-types.ts';
 import type { ShellWords } from './shell.ts';
 import type { SmartTechWords } from './smart-tech.ts';
@@ -39,6 +40,7 @@ export interface Content {
   readonly notFound: NotFoundWords;
   readonly pageTitles: PageTitles;
   readonly regions: RegionsWords;
+  readonly responseTimes: ResponseTimesWords;
   readonly services: ServicesWords;
   readonly servicesOverview: OverviewWords;
   readonly shell: ShellWords;

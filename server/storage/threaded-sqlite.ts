@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import type { ThreadAnswer, ThreadTask } from './sqlite-thread.ts';
+import { rollBack, type ThreadAnswer, type ThreadTask } from './sqlite-task.ts';
 
 /** One SQLite file, used by a thread of its own: no query, and no wait for the disk, holds up the rest of the process. */
 export function threadedSqlite<T>(file: string, pragmas: string): Kysely<T> {
@@ -32,6 +32,7 @@ class SqliteThread implements DatabaseConnection {
   readonly #worker: Worker;
   readonly #asked = new Map<number, Settle>();
   #lastId = 0;
+  #begin: string | undefined;
 
   constructor(file: string, pragmas: string) {
     // Should the thread fail beyond a query, its error is nobody's to handle and ends the process, as it would have here.
@@ -49,7 +50,8 @@ class SqliteThread implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     this.#lastId += 1;
-    const task: ThreadTask = { id: this.#lastId, sql, parameters };
+    const task: ThreadTask = { id: this.#lastId, begin: this.#begin, sql, parameters };
+    this.#begin = undefined;
     const { promise, resolve } = Promise.withResolvers<ThreadAnswer>();
     this.#asked.set(task.id, resolve);
     this.#worker.ref();
@@ -60,6 +62,11 @@ class SqliteThread implements DatabaseConnection {
       rows: (rows ?? []) as R[],
       ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
     };
+  }
+
+  /** Goes with the next statement, which saves a way there and back. */
+  beginWithNext(sql: string): void {
+    this.#begin = sql;
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing streams
@@ -87,16 +94,14 @@ class ThreadDriver implements Driver {
     return this.#thread;
   }
   /** A transaction that will write takes the write lock at once: taking it later can fail halfway. */
-  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    await connection.executeQuery(
-      CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'),
-    );
+  async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    this.#thread.beginWithNext(accessMode === 'read only' ? 'begin' : 'begin immediate');
   }
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    await connection.executeQuery(CompiledQuery.raw(rollBack));
   }
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {
