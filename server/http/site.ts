@@ -8,6 +8,7 @@ import { pathMaxLength, targetMaxLength } from './bounds.ts';
 import { cleanPath } from './clean-path.ts';
 import { addressOf } from './client-address.ts';
 import { hardenedServer } from './hardened-server.ts';
+import type { Readiness } from './readiness.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
 
 /** Where pages and files come from: the build, or Vite while developing. */
@@ -28,8 +29,7 @@ export interface PageSource {
 interface SiteOptions {
   readonly config: Config;
   readonly pages: PageSource;
-  /** Throws when the store cannot take a submission. */
-  readonly checkWritable: () => Promise<void>;
+  readonly readiness: Readiness;
   readonly api: Hono;
   /** The acceptance of forms for the visitor at this address, for pages that are posted to. */
   readonly submissionsFor: (address: string, incoming: IncomingMessage) => Submissions;
@@ -37,14 +37,7 @@ interface SiteOptions {
 }
 
 /** The public server: files first and without ceremony, then health, the API, and rendered pages. */
-export function createSite({
-  config,
-  pages,
-  checkWritable,
-  api,
-  submissionsFor,
-  logger,
-}: SiteOptions): Server {
+export function createSite({ config, pages, readiness, api, submissionsFor, logger }: SiteOptions): Server {
   const common = commonHeaders(config);
   const app = new Hono();
 
@@ -56,13 +49,10 @@ export function createSite({
   });
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (context) => {
-    try {
-      await checkWritable();
-      return context.text('ready', 200, { 'Cache-Control': 'no-store' });
-    } catch (error) {
-      logger.error({ error: (error as Error).message }, 'The store cannot be written.');
-      return context.text('not ready', 503, { 'Cache-Control': 'no-store' });
-    }
+    const isReady = await readiness.isReady();
+    return context.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
   });
   app.route('/', api);
   app.on(['GET', 'HEAD', 'POST'], '*', async (context) => {
