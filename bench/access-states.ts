@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { carouselLabels } from '../content/en/carousel-labels.ts';
 import { hydrated } from '../tests/browser.ts';
 import { fillIn, formCases, refused, theForm } from '../tests/form-cases.ts';

@@ -21,6 +21,7 @@ import { pageTitles } from './en/page-titles.ts';
 import { policies } from './en/policies.ts';
 import { regions } from './en/regions.ts';
 import { requestQuote } from './en/request-quote.ts';
+import { responseTimes } from './en/response-times.ts';
 import { services } from './en/services/services.ts';
 import { servicesOverview } from './en/services-overview.ts';
 import { shell } from './en/shell.ts';
@@ -30,6 +31,7 @@ import { testimonials } from './en/testimonials.ts';
 import { values } from './en/values.ts';
 import { video } from './en/video.ts';
 import { whoWeAre } from './en/who-we-are.ts';
+import { factsOf, withFacts } from './facts.server.ts';
 import type { Content } from './model/content.ts';
 import type { Locale } from './model/locales.ts';
 
@@ -57,6 +59,7 @@ const english: Content = {
   policies,
   regions,
   requestQuote,
+  responseTimes,
   services,
   servicesOverview,
   shell,
@@ -68,7 +71,10 @@ const english: Content = {
   whoWeAre,
 };
 
-const contents: Readonly<Record<Locale, Content>> = { en: english };
+const filled = (locale: Locale, words: Content): Content =>
+  withFacts(words, factsOf(locale, words.responseTimes));
+
+const contents: Readonly<Record<Locale, Content>> = { en: filled('en', english) };
 
 /** The one way to the words. Loaders and the server call it; nothing that reaches a browser may. */
 export const contentOf = (locale: Locale): Content => contents[locale];

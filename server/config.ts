@@ -29,6 +29,8 @@ export interface Config {
   readonly applicationRetentionDays: number;
   readonly clamdUrl: string | undefined;
   readonly robots: string;
+  /** Lets a build that may be indexed keep the sample content. */
+  readonly allowSample: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -84,6 +86,7 @@ export function readConfig(env: Environment): Config {
     ),
     clamdUrl: mapped(optional('CLAMD_URL'), (url) => address('CLAMD_URL', url, ['tcp:', 'unix:'])),
     robots: robotsValue(text('ROBOTS', 'noindex, follow')),
+    allowSample: yes('ALLOW_SAMPLE', text('ALLOW_SAMPLE', '0')),
   };
 }
 
@@ -125,6 +128,12 @@ function mailbox(name: string, value: string): string {
       `${name} takes a mail address such as team@example.com, not ${JSON.stringify(value)}.`,
     );
   return value;
+}
+
+function yes(name: string, value: string): boolean {
+  if (value !== '0' && value !== '1')
+    throw new ConfigError(`${name} takes 1 or 0, not ${JSON.stringify(value)}.`);
+  return value === '1';
 }
 
 function proxyTrust(value: string): TrustProxy {

@@ -3,12 +3,12 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { startMailServer } from '../server/mail/testing/mail-server.ts';
 import { openStore } from '../server/storage/open-store.ts';
 import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
 import { applicationForm, enquiry } from '../server/submissions/testing/test-api.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
+import { test } from './browser.ts';
 
 const kills = 20;
 const senders = 4;
@@ -54,6 +54,7 @@ async function keepSending(
 }
 
 test('what was acknowledged survives the process being killed at any moment, once, and is mailed once or marked', async () => {
+  test.setTimeout(600_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'nasaq-crash-'));
   const mail = await startMailServer();
   const start = () => startProgram('server/main.ts', { DATA_DIR: dataDir, SMTP_URL: mail.url });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
-import { hydrated, phone as phoneWindow } from './browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import { describe, hydrated, phone as phoneWindow } from './browser.ts';
 import {
   alertIn,
   assertAccessible,
@@ -10,15 +9,13 @@ import {
   field,
   fillIn,
   formCases,
-  formVisitors,
   phoneMessage,
   readReference,
   refused,
   statusIn,
+  test,
   theForm,
 } from './form-cases.ts';
-
-const visit = formVisitors();
 
 const submitButton = (form: Locator) => form.locator('button[type="submit"]');
 
@@ -38,7 +35,7 @@ for (const formCase of formCases)
   describe(`the form of ${formCase.where}`, () => {
     const { path, endpoint, typed, required, kinds, button, busy, phone, sent, failed, offline } = formCase;
 
-    test('has the fields of the spec, and the browser insists on the required ones', async () => {
+    test('has the fields of the spec, and the browser insists on the required ones', async ({ visit }) => {
       const page = await visit(path);
       const form = theForm(page, formCase);
       const requests: string[] = [];
@@ -79,7 +76,9 @@ for (const formCase of formCases)
       assert.equal(await statusIn(form).count(), 0);
     });
 
-    test('is sent once however often it is pressed, says so for five seconds, and is empty again', async () => {
+    test('is sent once however often it is pressed, says so for five seconds, and is empty again', async ({
+      visit,
+    }) => {
       const page = await visit(path);
       const form = theForm(page, formCase);
       const { keys, release } = await hold(page, endpoint);
@@ -122,7 +121,9 @@ for (const formCase of formCases)
       assert.equal(await form.getByText(/NSQ-/).count(), 1);
     });
 
-    test('keeps a pasted text that is too long, counts it, and sends it once it is shortened', async () => {
+    test('keeps a pasted text that is too long, counts it, and sends it once it is shortened', async ({
+      visit,
+    }) => {
       const page = await visit(path);
       const form = theForm(page, formCase);
       await fillIn(form, typed);
@@ -150,7 +151,9 @@ for (const formCase of formCases)
       await readReference(form, formCase);
     });
 
-    test('says that it failed, not what to correct, when what answers is not our server', async () => {
+    test('says that it failed, not what to correct, when what answers is not our server', async ({
+      visit,
+    }) => {
       const page = await visit(path);
       const form = theForm(page, formCase);
       // A proxy's own error page: it cannot be had from the real server.
@@ -162,7 +165,9 @@ for (const formCase of formCases)
       await alertIn(form).getByText(failed, { exact: true }).waitFor();
     });
 
-    test('shows what the server refuses, leads to the field, keeps every word, and clears it when sent again', async () => {
+    test('shows what the server refuses, leads to the field, keeps every word, and clears it when sent again', async ({
+      visit,
+    }) => {
       const page = await visit(path, { viewport: phoneWindow });
       const form = theForm(page, formCase);
       const wrong = { ...typed, [phone]: '12' };
@@ -201,7 +206,9 @@ for (const formCase of formCases)
       assert.equal(await control.getAttribute('aria-invalid'), null);
     });
 
-    test('keeps every word without a connection, and is one submission when only the answer was lost', async () => {
+    test('keeps every word without a connection, and is one submission when only the answer was lost', async ({
+      visit,
+    }) => {
       const page = await visit(path);
       const form = theForm(page, formCase);
       const logged: string[] = [];
@@ -242,7 +249,7 @@ describe('a visitor of the contact page', () => {
   const [contact] = formCases;
   assert.ok(contact);
 
-  test('whose browser filled the hidden field is asked to press again, and that works', async () => {
+  test('whose browser filled the hidden field is asked to press again, and that works', async ({ visit }) => {
     const page = await visit(contact.path);
     const form = theForm(page, contact);
     await fillIn(form, contact.typed);
@@ -263,7 +270,7 @@ describe('a visitor of the contact page', () => {
     await readReference(form, contact);
   });
 
-  test('who changes a message whose answer was lost can send the changed one too', async () => {
+  test('who changes a message whose answer was lost can send the changed one too', async ({ visit }) => {
     const page = await visit(contact.path);
     const form = theForm(page, contact);
     await page.route(
@@ -285,7 +292,9 @@ describe('a visitor of the contact page', () => {
     await readReference(form, contact);
   });
 
-  test('who goes elsewhere or loads the page anew finds what was typed, until it is sent', async () => {
+  test('who goes elsewhere or loads the page anew finds what was typed, until it is sent', async ({
+    visit,
+  }) => {
     const page = await visit(contact.path);
     const form = theForm(page, contact);
     await fillIn(form, contact.typed);
@@ -312,7 +321,7 @@ describe('a visitor of the contact page', () => {
     assert.equal(await field(elsewhere, 'Name').inputValue(), '');
   });
 
-  test('who listens hears that the form is being sent', async () => {
+  test('who listens hears that the form is being sent', async ({ visit }) => {
     const page = await visit(contact.path);
     const form = theForm(page, contact);
     const { release } = await hold(page, contact.endpoint);
@@ -325,7 +334,7 @@ describe('a visitor of the contact page', () => {
   });
 });
 
-test('an applicant’s CV is never kept as a draft', async () => {
+test('an applicant’s CV is never kept as a draft', async ({ visit }) => {
   const career = formCases.find(({ path }) => path === '/careers') ?? assert.fail();
   const page = await visit(career.path);
   await fillIn(theForm(page, career), career.typed);

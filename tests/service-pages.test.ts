@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { contentOf } from '../content/content.server.ts';
-import { paths } from '../content/model/paths.ts';
+import { allPaths, paths } from '../content/model/paths.ts';
 import { groups, standaloneSlugs, umbrella } from '../content/model/services.ts';
 import { findGroupPage, findServicePage } from '../content/service-pages.server.ts';
-import { hydrated, phone, visitors } from './browser.ts';
+import { describe, hydrated, test } from './browser.ts';
 
 const { labels: serviceLabels, ...serviceWords } = contentOf('en').services;
 
 describe('Service pages', () => {
-  const visit = visitors();
-
-  /** One visitor walks all service addresses; the links met on the way are followed once, at the end. */
   let page: Page;
-  const links = new Set<string>();
 
-  beforeEach(async () => {
+  test.beforeEach(async ({ visit }) => {
     page = await visit('about:blank');
   });
 
@@ -50,7 +45,6 @@ describe('Service pages', () => {
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       };
     });
-    for (const link of seen.links) links.add(link.split('#')[0] ?? link);
     const graph: Thing[] = seen.data.flatMap((json) => JSON.parse(json)['@graph']);
     const thing = (type: string) => graph.find((candidate) => candidate['@type'] === type);
     return { ...seen, status: response?.status(), service: thing('Service'), trail: thing('BreadcrumbList') };
@@ -64,7 +58,7 @@ describe('Service pages', () => {
       assert.ok(words?.kind === 'group');
       const seen = await read(path);
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${title}`);
+      assert.equal(seen.title, `NASAQ | ${words.metaTitle}`);
       assert.deepEqual(seen.robots, ['noindex, follow']);
       assert.deepEqual(seen.h1, [title]);
       assert.deepEqual(seen.crumbs, ['Home', 'Services', title]);
@@ -94,7 +88,7 @@ describe('Service pages', () => {
       assert.ok(words?.kind === 'standalone');
       const seen = await read(paths.serviceGroup(slug));
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${title}`);
+      assert.equal(seen.title, `NASAQ | ${words.metaTitle}`);
       assert.deepEqual(seen.h1, [title]);
       assert.ok(seen.h2.includes('What is included'));
       for (const item of words.included) assert.equal(await page.getByText(item, { exact: true }).count(), 1);
@@ -115,7 +109,7 @@ describe('Service pages', () => {
         assert.ok(words);
         const seen = await read(path);
         assert.equal(seen.status, 200);
-        assert.equal(seen.title, `NASAQ | ${title} · ${groupTitle}`);
+        assert.equal(seen.title, `NASAQ | ${words.metaTitle}`);
         assert.deepEqual(seen.h1, [title]);
         assert.deepEqual(seen.crumbs.slice(0, 4), ['Home', 'Services', groupTitle, title]);
         assert.equal(new Set(seen.steps).size, 6);
@@ -145,16 +139,24 @@ describe('Service pages', () => {
     }
   }
 
-  test('every link of the service pages leads somewhere', async () => {
+  test('every link of the service pages leads somewhere', async ({ request }) => {
+    const links = new Set<string>();
+    for (const path of allPaths().filter((each) => each.startsWith('/service/'))) {
+      const html = await (await request.get(path)).text();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      for (const [, link] of main.matchAll(/<a[^>]* href="(\/[^"#]*)/g)) links.add(link ?? '');
+    }
     assert.ok(links.size >= 45, `${links.size} links`);
     for (const link of links) {
-      const response = await page.request.get(link, { maxRedirects: 0 });
+      const response = await request.get(link, { maxRedirects: 0 });
       assert.equal(response.status(), 200, link);
     }
   });
 
-  test('a phone shows the counters, the client logos and the steps one below another', async () => {
-    const small = await visit(paths.service('hard-services', 'chiller'), { viewport: phone });
+  test('a phone shows the counters, the client logos and the steps one below another', {
+    tag: '@phone',
+  }, async ({ visit }) => {
+    const small = await visit(paths.service('hard-services', 'chiller'));
     const counters = await small.locator('main dl > div').allInnerTexts();
     assert.equal(counters.length, 4);
     const clients = small.getByRole('region', { name: 'Clients and partners' });
@@ -177,6 +179,28 @@ describe('Service pages', () => {
       .locator('main ol li:has(h3)')
       .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().left));
     assert.equal(new Set(boxes).size, 1, 'one column of steps on a phone');
+  });
+
+  test('a visitor comes from a service to the one table of response times', async () => {
+    await page.goto(paths.service('specialized-services', 'elevator'));
+    await page.getByRole('link', { name: serviceLabels.responseTimes }).click();
+    const table = page.getByRole('table', { name: 'How fast we come, by priority' });
+    assert.deepEqual(await table.getByRole('rowheader').allInnerTexts(), [
+      'People in danger',
+      'Emergency',
+      'Urgent',
+      'Routine',
+    ]);
+    assert.deepEqual(await table.getByRole('row').nth(1).getByRole('cell').allInnerTexts(), [
+      'Passengers trapped in a lift, a cradle stopped with people aboard',
+      '30 minutes',
+      '1 hour',
+      '24 hours',
+    ]);
+    await page.waitForFunction(() => {
+      const top = document.getElementById('response-times')?.getBoundingClientRect().top ?? -1;
+      return top >= -50 && top < 200;
+    });
   });
 
   test('the steps stand three in a row on a wide screen', async () => {
@@ -203,7 +227,7 @@ describe('Service pages', () => {
     assert.equal(await page.evaluate(() => document.documentElement.dataset.walk), 'unbroken');
   });
 
-  test('an unknown group is called by its address, answers 404 and leads on', async () => {
+  test('an unknown group is called by its address, answers 404 and leads on', async ({ visit }) => {
     const lost = await visit('/faqs', { expectErrors: true });
     const response = await lost.goto('/service/roof-gardens');
     assert.equal(response?.status(), 404);
@@ -216,7 +240,7 @@ describe('Service pages', () => {
     await lost.waitForURL('**/services');
   });
 
-  test('an unknown pair is a service not found', async () => {
+  test('an unknown pair is a service not found', async ({ visit }) => {
     const lost = await visit('/faqs', { expectErrors: true });
     for (const path of [
       '/service/hard-services/roof-gardens',

@@ -1,4 +1,5 @@
 import { type HandOver, handOverId } from './hand-over.ts';
+import { restoreScroll } from './restore-scroll.ts';
 
 /*
  * Runs in the page, at its end. React Router asks for every script while the page is still loading; nothing of it is
@@ -87,5 +88,6 @@ function whenLoaded(): void {
   );
 }
 
+restoreScroll();
 if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', () => setTimeout(whenLoaded));

@@ -13,11 +13,14 @@ export function CountersBlock({ counters, runMs }: CountersBlockProps) {
   return (
     <div className={styles.band} data-ground="dark">
       <dl className={styles.list}>
-        {counters.map(({ id, countNum, suffix, text }) => (
+        {counters.map(({ id, countNum, suffix, text, note }) => (
           <div key={id} className={styles.item}>
             <dt className={styles.text}>
               <Icon name={id} className={styles.icon} />
-              {text}
+              <span>
+                {text}
+                {note && <small className={styles.note}>{note}</small>}
+              </span>
             </dt>
             <dd className={styles.number}>
               <Counter target={countNum} suffix={suffix} durationMs={runMs} />

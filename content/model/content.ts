@@ -20,6 +20,7 @@ import type { PageTitles } from './paths.ts';
 import type { PoliciesWords } from './policies.ts';
 import type { RegionsWords } from './regions.ts';
 import type { RequestQuoteWords } from './request-quote.ts';
+import type { ResponseTimesWords } from './response-times.ts';
 import type { OverviewWords, ServicesWords } from './service-types.ts';
 import type { ShellWords } from './shell.ts';
 import type { SmartTechWords } from './smart-tech.ts';
@@ -54,6 +55,7 @@ export interface Content {
   readonly policies: PoliciesWords;
   readonly regions: RegionsWords;
   readonly requestQuote: RequestQuoteWords;
+  readonly responseTimes: ResponseTimesWords;
   readonly services: ServicesWords;
   readonly servicesOverview: OverviewWords;
   readonly shell: ShellWords;

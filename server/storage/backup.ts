@@ -7,7 +7,8 @@ import type { Database } from './database.ts';
 import { copyErased, erasedAmong } from './erased.ts';
 import { migrate, storeMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
-import { kyselyOver, openSqliteFile } from './sqlite.ts';
+import { kyselyOver } from './sqlite.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 const pageSize = 100;

@@ -58,6 +58,7 @@ export interface Tables {
   heartbeat: {
     id: number;
     beaten_at: number;
+    filler: Uint8Array | null;
   };
 }
 

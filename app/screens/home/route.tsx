@@ -18,11 +18,13 @@ import { pathsFor } from '../../../content/model/paths.ts';
 import { regions, regionsMap } from '../../../content/model/regions.ts';
 import { reviewsOnHome } from '../../../content/model/testimonials.ts';
 import { reviewsOf } from '../../../content/testimonials.server.ts';
+import { companyThing } from '../../company-thing.server.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { pictureOf, withPictures } from '../../pictures.server.ts';
 import { ClientStrip } from '../../sections/client-strip.tsx';
 import { serviceCards } from '../../sections/service-cards.ts';
+import { StructuredData } from '../../sections/structured-data.tsx';
 import { BannerSlider } from '../../ui/banner-slider.tsx';
 import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
@@ -53,6 +55,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     logos: stripLogosOf(locale),
     reviews: reviewsOf(locale).filter(({ id }) => reviewsOnHome.includes(id)),
     certificates: certificatesOf(locale).slice(0, certificatesOnHome),
+    company: companyThing(locale),
     timings: carouselTimings,
     fadedAtPx: homeBannerFadedAtPx,
   });
@@ -75,10 +78,11 @@ function slidesOf(locale: Locale) {
 }
 
 function regionsOf(locale: Locale) {
-  const { words, mapAlt, items } = contentOf(locale).regions;
+  const { words, mapAlt, areasLabel, items } = contentOf(locale).regions;
   return {
     words,
     mapAlt,
+    areasLabel,
     mapSrc: pictureOf(regionsMap).src,
     list: regions.map(({ id, names, point, label }) => ({
       id,
@@ -132,6 +136,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         certificates={loaderData.certificates}
         timing={timings.homeAccreditations}
       />
+      <StructuredData things={[loaderData.company]} />
     </>
   );
 }

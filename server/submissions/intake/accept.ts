@@ -1,12 +1,11 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { successMessage } from '../../../content/form-view.server.ts';
 import { cvCodes } from '../../../contract/cv-faults.ts';
-import type { FormName } from '../../../contract/form-names.ts';
 import { privacyPolicyVersion } from '../../../contract/privacy-policy-version.ts';
 import { type NewCv, type NewSubmission, ReferenceTakenError } from '../../storage/store.ts';
 import { checkCv, type InspectedCv, scanCv } from '../cv/check-cv.ts';
 import { looksAutomated } from '../rules/abuse-check.ts';
-import { countAttempt, type RateState } from '../rules/rate-limit.ts';
+import type { RateState } from '../rules/rate-limit.ts';
 import { parseFields } from '../rules/schemas.ts';
 import type { AcceptanceDeps, Answer, Attempt } from './attempt.ts';
 import { KeyedAnswers } from './keyed-answers.ts';
@@ -37,23 +36,22 @@ export class Acceptance {
     this.#deps = deps;
   }
 
-  /** Counts an attempt against its address's limit. */
-  count(form: FormName, address: string): Promise<RateState> {
-    const perMinute = this.#deps.config.rateLimitPerMinute;
-    return countAttempt(this.#deps.store, { form, address, perMinute, now: this.#now() });
+  /** Whether this process has answered, or is answering, an entry with this key. */
+  knows(key: string): boolean {
+    return this.#keyed.find(key) !== undefined;
   }
 
   /** Throws only when the store does. */
   async accept(attempt: Attempt): Promise<Answer> {
     const automated = looksAutomated(attempt.sent.fields);
-    if (automated) return refused(refusals.looksAutomated(automated), attempt.rate);
+    if (automated) return refused(refusals.looksAutomated(automated));
     const checked = await this.#check(attempt);
-    if ('refusal' in checked) return refused(checked.refusal, attempt.rate);
+    if ('refusal' in checked) return refused(checked.refusal);
     const { key, bodyHash } = checked;
     if (key === undefined) return this.#keep(attempt, checked);
     const first = this.#keyed.find(key);
     if (!first) return this.#keyed.run(key, bodyHash, () => this.#keep(attempt, checked));
-    if (first.bodyHash !== bodyHash) return refused(keyReused(), attempt.rate);
+    if (first.bodyHash !== bodyHash) return refused(keyReused());
     return this.#sameAs(first.answer);
   }
 
@@ -111,8 +109,8 @@ export class Acceptance {
   }
 
   async #keep(attempt: Attempt, checked: Checked): Promise<Answer> {
-    const { config, metrics, scanTimes } = this.#deps;
-    const rate = attempt.rate ?? (await this.count(attempt.form, attempt.address));
+    const { config, limits, metrics, scanTimes } = this.#deps;
+    const rate = await limits.count(attempt.form, attempt.address);
     if (rate.exceeded) return refused(tooMany(), rate);
     let cv: NewCv | undefined;
     if (checked.cv) {

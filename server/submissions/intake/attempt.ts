@@ -4,7 +4,7 @@ import type { Accepted } from '../../../contract/problem.ts';
 import type { Logger } from '../../logger.ts';
 import type { Store } from '../../storage/store.ts';
 import type { ScanTimes } from '../cv/clamd.ts';
-import type { RateState } from '../rules/rate-limit.ts';
+import type { RateLimits, RateState } from '../rules/rate-limit.ts';
 import type { Sent } from './parse-body.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -16,8 +16,9 @@ export interface SubmissionMetrics {
 }
 
 export interface AcceptanceDeps {
-  readonly store: Pick<Store, 'accept' | 'hit' | 'secret'>;
-  readonly config: { readonly rateLimitPerMinute: number; readonly clamdUrl?: string | undefined };
+  readonly store: Pick<Store, 'accept' | 'secret'>;
+  readonly limits: RateLimits;
+  readonly config: { readonly clamdUrl?: string | undefined };
   readonly logger: Logger;
   readonly metrics?: SubmissionMetrics | undefined;
   /** A new submission is on disk: the outbox may wake up. */
@@ -38,10 +39,9 @@ export interface Attempt {
   readonly key?: string | undefined;
   /** Without a key of its own: the same content from the same address within minutes counts as one. */
   readonly keyFromContent?: boolean;
-  /** Set when the attempt was counted before its body was read. */
-  readonly rate?: RateState | undefined;
 }
 
+/** `rate` is there when the attempt has been counted. */
 export type Answer = { readonly rate?: RateState | undefined } & (
   | { readonly ok: true; readonly accepted: Accepted; readonly replayed: boolean }
   | { readonly ok: false; readonly refusal: Refusal }

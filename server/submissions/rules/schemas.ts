@@ -3,6 +3,7 @@ import { fieldLabel } from '../../../content/form-view.server.ts';
 import type { FormField } from '../../../contract/form-contract.ts';
 import { type FormName, formNames } from '../../../contract/form-names.ts';
 import { dialledField, forms } from '../../../contract/forms.ts';
+import { longTextMaxLength } from '../../../contract/limits.ts';
 import type { FieldCode, FieldFault } from '../../../contract/problem.ts';
 import { toE164 } from './phone.ts';
 import { phoneGuesses } from './phone-guesses.ts';
@@ -22,6 +23,14 @@ function shapeRule(field: FormField): (text: string) => boolean {
   return field.holds === 'letter' ? hasLetter : hasLetterOrDigit;
 }
 
+/**
+ * How long a text may be before it is even cleaned: decomposed letters, CR LF line ends and blanks at the edges make it
+ * longer than what is kept. Whatever is longer is refused unread.
+ */
+const sentMaxLength = (maxLength: number): number => 3 * maxLength + 100;
+/** No choice of any form is half as long. */
+const choiceMaxLength = 200;
+
 /** What is wrong with a value that is not in the shape the field should have. */
 function shapeCode({ kind, choices }: FormField): FieldCode {
   if (choices) return 'not-a-choice';
@@ -39,13 +48,15 @@ const missingOrWrong = (field: FormField) => ({
 function textSchema(field: FormField): z.ZodType<string | undefined> {
   const multiline = field.kind === 'textarea';
   const isShaped = shapeRule(field);
+  const tooLong = { ...coded('too-long'), abort: true };
+  const { maxLength = longTextMaxLength } = field;
   let schema = z
     .string(missingOrWrong(field))
+    .max(sentMaxLength(maxLength), tooLong)
     .overwrite(multiline ? cleanText : cleanLine)
     .refine((text) => !hasForbiddenCharacters(text, multiline), coded('control-characters'));
   if (field.required) schema = schema.min(1, coded('required'));
-  if (field.maxLength !== undefined) schema = schema.max(field.maxLength, coded('too-long'));
-  schema = schema.refine(isShaped, coded(shapeCode(field)));
+  schema = schema.max(maxLength, tooLong).refine(isShaped, coded(shapeCode(field)));
   if (field.kind === 'email') schema = schema.meta({ format: 'email' });
   return field.required ? schema : schema.default('');
 }
@@ -86,7 +97,7 @@ function pick(form: FormName, sent: Readonly<Record<string, unknown>>): Record<s
     if (!Object.hasOwn(sent, field.name)) continue;
     const value = sent[field.name];
     if (value === null || value === undefined) continue;
-    if (field.choices && typeof value === 'string') {
+    if (field.choices && typeof value === 'string' && value.length <= choiceMaxLength) {
       const chosen = cleanLine(value);
       if (chosen !== '') picked[field.name] = chosen;
     } else {

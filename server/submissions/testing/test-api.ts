@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { FormName } from '../../../contract/form-names.ts';
+import { hardenedServer } from '../../http/hardened-server.ts';
 import { openStore } from '../../storage/open-store.ts';
 import type { Store, StoredSubmission } from '../../storage/store.ts';
 import { type ApiDeps, submissionsApi } from '../intake/api.ts';
@@ -36,12 +36,11 @@ export async function startApi(changes: Changes = {}) {
     config: { rateLimitPerMinute: 1000, allowedOrigins: [], ...config },
   };
   const intake = new SubmissionIntake(deps);
-  const server = serve({
-    fetch: submissionsApi(deps, intake).fetch,
-    port: 0,
-    hostname: '127.0.0.1',
-  }) as Server;
-  if (!server.listening) await once(server, 'listening');
+  const server = hardenedServer(
+    getRequestListener(submissionsApi(deps, intake).fetch, { autoCleanupIncoming: false }),
+    { behindProxy: false },
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const urlOf = (form: FormName) => `${origin}/api/application/${form}`;

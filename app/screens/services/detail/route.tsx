@@ -74,7 +74,12 @@ function Service(service: ServiceData) {
         quote={{ to: paths.quoteFor(service.slug), label: labels.quote, note: labels.quoteNote }}
         facts={[
           { title: labels.included, icon: 'circle-check', items: service.included, short: true },
-          { title: labels.response, icon: 'clock', items: service.response },
+          {
+            title: labels.response,
+            icon: 'clock',
+            items: service.response,
+            more: { to: paths.responseTimes, label: labels.responseTimes },
+          },
           { title: labels.standards, icon: 'shield-check', items: service.standards },
         ]}
       />

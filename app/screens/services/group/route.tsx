@@ -3,7 +3,9 @@ import { contentOf } from '../../../../content/content.server.ts';
 import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
 import { localeOf } from '../../../../content/model/locales.ts';
 import { pathsFor } from '../../../../content/model/paths.ts';
+import { umbrella } from '../../../../content/model/services.ts';
 import { titleFromSlug } from '../../../../content/model/slug.ts';
+import { responseTableOf } from '../../../../content/response-table.server.ts';
 import { findGroupPage } from '../../../../content/service-pages.server.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
@@ -31,7 +33,14 @@ export function loader({ params, url }: Route.LoaderArgs) {
     cards: serviceCards(page.cards, pathsFor(locale)),
   };
   return data(
-    page.kind === 'group' ? withPictures({ ...page, ...around }) : withPictures({ ...page, ...around }),
+    page.kind === 'group'
+      ? withPictures({
+          ...page,
+          ...around,
+          // They hold for all four groups, so they stand on the umbrella's page.
+          responseTimes: page.slug === umbrella.slug ? responseTableOf(locale) : undefined,
+        })
+      : withPictures({ ...page, ...around }),
   );
 }
 

@@ -2,13 +2,14 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const lifeGuard = {
   title: 'Life Guard',
+  metaTitle: 'Lifeguards for pools and beaches in Dubai',
   summary:
     'Qualified pool and beach lifeguards with rotation, rescue drills and water checks, so swimmers are watched without a gap.',
   metaDescription:
     'Lifeguards for pools and beaches in Dubai: certified in rescue, first aid, CPR and AED, rotated in the heat, with daily water checks and drills.',
   description: [
     [
-      'Drowning is quiet and becomes serious in less than a minute, so a lifeguard’s real work is attention. Ours keep it by changing position at short intervals, scanning in set patterns and standing down for water and shade before fatigue shows. Hotels, towers, villa communities, schools and beach clubs receive guards holding ',
+      'Drowning is quiet and becomes serious in less than a minute, so a lifeguard’s main task is to stay alert. Ours do so by changing position at short intervals, scanning in set patterns and standing down for water and shade before fatigue shows. Hotels, towers, villa communities, schools and beach clubs receive guards holding ',
       {
         bold: 'current lifeguard, first aid, CPR and AED certificates',
       },
@@ -19,7 +20,7 @@ export const lifeGuard = {
       {
         bold: 'their own staffing plan',
       },
-      ', and parents are reminded, kindly, that a guard adds to their eyes and does not replace them.',
+      ', and parents are reminded that a lifeguard does not replace their own supervision.',
     ],
   ],
   alt: 'Lifeguard shading his eyes on a high chair under a striped parasol beside a blue pool with loungers and palms',
@@ -43,8 +44,8 @@ export const lifeGuard = {
     'WHO guidelines for safe recreational water',
   ],
   process: {
-    heading: 'Attention, organised',
-    subtitle: 'What a safe day at the water is made of',
+    heading: 'How a pool is kept safe',
+    subtitle: 'From the morning checks to the closing log',
     alts: [
       'Lifeguard in coral uniform with a whistle looking out from a white high chair between palms',
       'View across the pool to the lifeguard chair, a ring buoy on its post and a row of loungers',
@@ -68,7 +69,7 @@ export const lifeGuard = {
       {
         title: 'Watch and rotate',
         paragraph:
-          'Guards scan bottom, middle and surface in a fixed pattern and change chairs at agreed intervals, saying aloud who is weak in the water. Phones stay in the locker. Rules on running, diving and glass are kept with a smile first.',
+          'Guards scan bottom, middle and surface in a fixed pattern and change chairs at agreed intervals, saying aloud who is weak in the water. Phones stay in the locker. Rules on running, diving and glass are enforced politely.',
       },
       {
         title: 'Rescue and revive',
@@ -78,7 +79,7 @@ export const lifeGuard = {
       {
         title: 'Close, record, learn',
         paragraph:
-          'At closing time the basin is swept by eye twice, gates are locked and covers secured. Readings, near misses and first-aid cases enter the log, and a monthly note tells you where a sign, a rail or a rule would prevent the next.',
+          'At closing time the basin is swept by eye twice, gates are locked and covers secured. Readings, near misses and first-aid cases enter the log, and a monthly note tells you where a sign, a rail or a rule would prevent another.',
       },
     ],
   },
