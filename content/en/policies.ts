@@ -23,6 +23,3 @@ export const unknownPolicy = {
   title: 'Page Not Found',
   sentence: "Sorry, the content you're looking for doesn't exist.",
 } as const;
-
-/** An address that names a policy we may not have: the page says so in the spec's own words (§2). */
-export const looksLikePolicy = (pathname: string) => /-(policy|conditions)\/?$/.test(pathname);
