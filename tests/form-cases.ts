@@ -136,7 +136,7 @@ export const formCases: readonly FormCase[] = [
 ];
 
 export const phoneMessage = 'Enter a phone number, like 050 123 4567 or +971 50 123 4567';
-export const referencePattern = /NSQ-[A-Z2-9]{4}-[A-Z2-9]{4}/;
+const referencePattern = /NSQ-[A-Z2-9]{4}-[A-Z2-9]{4}/;
 
 /** Visitors whose clock the test turns. */
 export const test = base.extend({

@@ -1,8 +1,11 @@
 import type { PluralWords } from './plural.ts';
 import type { SectionWords } from './types.ts';
 
-/** Sample content of a fictional company: these times are made up and are to be replaced by the owner's own. */
-export const sample = true;
+/**
+ * sample: true
+ *
+ * Times of a fictional company, to be replaced by the owner's own.
+ */
 
 export const priorities = ['p1', 'p2', 'p3', 'p4'] as const;
 export type Priority = (typeof priorities)[number];

@@ -68,10 +68,6 @@ export class StaticFiles {
     }
   }
 
-  has(pathname: string): boolean {
-    return this.files.has(pathname);
-  }
-
   /** Answers and returns true, or returns false when the address is not a file of the site. */
   serve(pathname: string, request: IncomingMessage, response: ServerResponse): boolean {
     const file = this.files.get(pathname);

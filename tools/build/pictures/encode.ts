@@ -12,7 +12,7 @@ const settingsVersion = 2;
 const avif: AvifOptions = { quality: 45, effort: 1, chromaSubsampling: '4:2:0' };
 const jpeg: JpegOptions = { quality: 74, progressive: true };
 /** The size that social cards are shown in. */
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 export type PictureManifest = Record<string, PictureData>;
 
