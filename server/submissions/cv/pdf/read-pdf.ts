@@ -29,10 +29,11 @@ export class PdfContents {
   readonly trailers: PDFDict[] = [];
   /** Where the last object or trailer ends; what follows it is not PDF. */
   end = 0;
-  decryption: Decryption | undefined;
+  decryption: Decryption | 'locked' | undefined;
   readonly #file: Buffer;
   readonly #findings: Findings;
   readonly #versions = new Map<number, PDFObject[]>();
+  readonly #owners = new Map<PDFObject, PdfObject>();
 
   constructor(file: Buffer, findings: Findings) {
     this.#file = file;
@@ -54,8 +55,14 @@ export class PdfContents {
       : found;
   }
 
+  /** The object that a value is the whole of. */
+  ownerOf(value: PDFObject): PdfObject | undefined {
+    return this.#owners.get(value);
+  }
+
   #add(object: PdfObject): void {
     this.objects.push(object);
+    this.#owners.set(object.value, object);
     const known = this.#versions.get(object.number);
     if (known) known.push(object.value);
     else this.#versions.set(object.number, [object.value]);

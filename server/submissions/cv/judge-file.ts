@@ -1,0 +1,26 @@
+import type { CvExtension } from '../../../contract/limits.ts';
+import { fileKind } from './file-kind.ts';
+import { Findings, type Judgement, TooLargeInside } from './findings.ts';
+import { judgePdf } from './pdf/judge-pdf.ts';
+
+const unpackedMaxBytes = 64 * 1024 * 1024;
+
+/** Reads a file by its content. What the reader does not understand is held, never refused and never let through. */
+export async function judgeFile(file: Buffer, extension: CvExtension): Promise<Judgement> {
+  const findings = new Findings(unpackedMaxBytes);
+  try {
+    await judgeKind(file, extension, findings);
+  } catch (error) {
+    findings.hold(error instanceof TooLargeInside ? 'tooLargeInside' : 'damaged');
+  }
+  return findings.judgement;
+}
+
+async function judgeKind(file: Buffer, extension: CvExtension, findings: Findings): Promise<void> {
+  const kind = fileKind(file);
+  if (kind === 'pdf') {
+    if (extension !== '.pdf') findings.hold('otherType');
+    return judgePdf(file, findings);
+  }
+  findings.refuse('wrongType');
+}
