@@ -1,5 +1,5 @@
 import type { CvExtension } from '../../../contract/limits.ts';
-import { fileKind } from './file-kind.ts';
+import { type FileKind, fileKind } from './file-kind.ts';
 import { Findings, type Judgement, TooLargeInside } from './findings.ts';
 import { judgePdf } from './pdf/judge-pdf.ts';
 
@@ -18,9 +18,15 @@ export async function judgeFile(file: Buffer, extension: CvExtension): Promise<J
 
 async function judgeKind(file: Buffer, extension: CvExtension, findings: Findings): Promise<void> {
   const kind = fileKind(file);
-  if (kind === 'pdf') {
+  if (kind === 'pdf' || (extension === '.pdf' && looksLikePdf(file, kind))) {
     if (extension !== '.pdf') findings.hold('otherType');
     return judgePdf(file, findings);
   }
   findings.refuse('wrongType');
 }
+
+/** A PDF that lost its header still opens in some readers. */
+const looksLikePdf = (file: Buffer, kind: FileKind): boolean =>
+  (kind === 'text' || kind === 'other') &&
+  file.includes(' obj') &&
+  ['startxref', 'trailer', '%PDF-', 'endobj'].some((word) => file.includes(word));

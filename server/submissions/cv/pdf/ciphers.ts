@@ -33,10 +33,10 @@ export function aesDecrypt(cipher: 'aes-128-cbc' | 'aes-256-cbc', key: Buffer, s
 }
 
 /** Algorithm 2.B of ISO 32000-2 for the empty password. */
-export function revision6Hash(salt: Buffer): Buffer {
-  let key = createHash('sha256').update(salt).digest();
+export function revision6Hash(salt: Buffer, of: Buffer): Buffer {
+  let key = createHash('sha256').update(salt).update(of).digest();
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
-    const block = Buffer.concat(Array.from({ length: 64 }, () => key));
+    const block = Buffer.concat(Array.from({ length: 64 }, () => [key, of]).flat());
     const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(false);
     const mixed = cipher.update(block);
     const sum = mixed.subarray(0, 16).reduce((total, byte) => total + byte, 0);

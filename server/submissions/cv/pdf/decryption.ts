@@ -12,14 +12,19 @@ export interface Decryption {
 
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
 
-const noPassword = Buffer.alloc(0);
+const nothing = Buffer.alloc(0);
 const identity = PDFName.of('Identity');
 
-/** Undefined for a plain file, 'locked' for one that nobody opens without a password or certificate. */
+/** Undefined for a plain file, 'locked' for one that nobody opens without a password. */
 export function findDecryption(pdf: PdfContents, findings: Findings): Decryption | 'locked' | undefined {
   const values = pdf.trailers.map((trailer) => trailer.get(PDFName.of('Encrypt'))).filter((one) => one !== undefined);
   if (values.length === 0) return undefined;
   const dict = values.flatMap((one) => pdf.resolve(one)).findLast((one) => one instanceof PDFDict);
+  // Encrypted for a certificate or by a shop: no password would open it, so nobody is asked to remove one.
+  if (dict && pdf.resolve(dict.get(PDFName.of('Filter'))).at(-1) !== PDFName.of('Standard')) {
+    findings.hold('locked');
+    return undefined;
+  }
   try {
     if (dict) return new EncryptionDictionary(pdf, dict).decryption();
   } catch {
@@ -39,11 +44,10 @@ class EncryptionDictionary {
   }
 
   decryption(): Decryption | 'locked' {
-    // Certificates and the handlers of shops: no password would do.
-    if (this.#value('Filter') !== PDFName.of('Standard')) return 'locked';
     const key = this.#number('V', 0) === 5 ? this.#key256() : this.#key128();
-    if (!key) return 'locked';
     const [streams, strings] = [this.#method('StmF'), this.#method('StrF')];
+    // Where only attachments are encrypted the pages open all the same.
+    if (!key && (streams !== 'none' || strings !== 'none')) return 'locked';
     return {
       decryptStream: (bytes, number, generation) => decrypt(bytes, streams, key, number, generation),
       decryptString: (bytes, number, generation) => decrypt(bytes, strings, key, number, generation),
@@ -118,21 +122,24 @@ class EncryptionDictionary {
       .flatMap((value) => (value instanceof PDFArray ? value.asArray().slice(0, 1) : []))
       .flatMap((value) => this.#pdf.resolve(value))
       .flatMap((value) => (value instanceof PDFString || value instanceof PDFHexString ? [Buffer.from(value.asBytes())] : []));
-    return [...ids.slice(0, 8), noPassword];
+    return [...ids.slice(0, 8), nothing];
   }
 
-  /** Algorithm 2.A of ISO 32000-2 for the empty password. */
+  /** Algorithm 2.A of ISO 32000-2 for the empty password, which may be the user's or the owner's. */
   #key256(): Buffer | undefined {
-    const check = this.#bytes('U');
-    const hash = this.#number('R', 0) >= 6 ? revision6Hash : (salt: Buffer) => sha256(salt);
-    if (!hash(check.subarray(32, 40)).equals(check.subarray(0, 32))) return undefined;
-    return aesDecrypt('aes-256-cbc', hash(check.subarray(40, 48)), Buffer.alloc(16), this.#bytes('UE').subarray(0, 32));
+    const user = this.#bytes('U').subarray(0, 48);
+    const hash = this.#number('R', 0) >= 6 ? revision6Hash : (salt: Buffer, of: Buffer) => sha256(Buffer.concat([salt, of]));
+    const keyBy = (check: Buffer, of: Buffer, wrapped: 'UE' | 'OE') =>
+      hash(check.subarray(32, 40), of).equals(check.subarray(0, 32))
+        ? aesDecrypt('aes-256-cbc', hash(check.subarray(40, 48), of), Buffer.alloc(16), this.#bytes(wrapped).subarray(0, 32))
+        : undefined;
+    return keyBy(user, nothing, 'UE') ?? keyBy(this.#bytes('O'), user, 'OE');
   }
 }
 
-function decrypt(bytes: Uint8Array, method: Method, key: Buffer, number: number, generation: number): Buffer {
+function decrypt(bytes: Uint8Array, method: Method, key: Buffer | undefined, number: number, generation: number): Buffer {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (method === 'none') return data;
+  if (method === 'none' || !key) return data;
   if (method === 'aes256') return withoutPadding(aesDecrypt('aes-256-cbc', key, data.subarray(0, 16), data.subarray(16)));
   const salt = Buffer.from([number, number >> 8, number >> 16, generation, generation >> 8].map((one) => one & 0xff));
   const objectKey = md5(key, salt, Buffer.from(method === 'aes128' ? 'sAlT' : '')).subarray(0, Math.min(key.length + 5, 16));

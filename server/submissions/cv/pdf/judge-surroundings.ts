@@ -26,8 +26,7 @@ export function judgeSurroundings(
   const rest = file.toString('latin1', end).replace(/^[\0\s\d]+/, '');
   if (rest.length > trailingMax || foreign.test(rest)) findings.hold('mixed');
 
-  const inStreams = streamRanges(file, pdf.objects);
-  if (markup.test(outside(file, inStreams))) findings.hold('mixed');
+  if (markup.test(rest) || pdf.gaps.some((gap) => markup.test(gap))) findings.hold('mixed');
   const judged = streamRanges(file, [...attachments]);
   const isJudged = (at: number) => judged.some(([from, to]) => at >= from && at < to);
   if (zipEnds(file).some((at) => !isJudged(at))) findings.hold('mixed');
@@ -41,15 +40,4 @@ function streamRanges(file: Buffer, objects: readonly PdfObject[]): Range[] {
     const start = value.contents.byteOffset - file.byteOffset;
     return [[start, start + value.contents.byteLength] as const];
   });
-}
-
-function outside(file: Buffer, ranges: readonly Range[]): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
-    if (start > at) parts.push(file.toString('latin1', at, start));
-    at = Math.max(at, end);
-  }
-  parts.push(file.toString('latin1', at));
-  return parts.join('\n');
 }

@@ -29,6 +29,8 @@ export class PdfContents {
   readonly trailers: PDFDict[] = [];
   /** Where the last object or trailer ends; what follows it is not PDF. */
   end = 0;
+  /** What stands between objects: tables and trailers in an honest file. */
+  readonly gaps: string[] = [];
   decryption: Decryption | 'locked' | undefined;
   readonly #file: Buffer;
   readonly #findings: Findings;
@@ -80,6 +82,7 @@ export class PdfContents {
         this.#findings.hold('hidden');
         continue;
       }
+      this.gaps.push(this.#file.toString('latin1', this.end, start));
       try {
         const { value, end } = reader.readAt(bodyStart);
         this.#add({ number, generation, value, packed: false });
