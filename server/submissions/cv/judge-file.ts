@@ -2,6 +2,7 @@ import type { CvExtension } from '../../../contract/limits.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
 import { Findings, type Judgement, TooLargeInside } from './findings.ts';
 import { judgePdf } from './pdf/judge-pdf.ts';
+import { judgePackage } from './word/judge-package.ts';
 
 const unpackedMaxBytes = 64 * 1024 * 1024;
 
@@ -22,7 +23,21 @@ async function judgeKind(file: Buffer, extension: CvExtension, findings: Finding
     if (extension !== '.pdf') findings.hold('otherType');
     return judgePdf(file, findings);
   }
+  if (kind === 'zip' && extension !== '.pdf') {
+    if (extension !== '.docx') findings.hold('otherType');
+    return judgeDocx(file, findings);
+  }
   findings.refuse('wrongType');
+}
+
+async function judgeDocx(file: Buffer, findings: Findings): Promise<void> {
+  try {
+    await judgePackage(file, 'word', findings, 0);
+  } catch (error) {
+    // A broken archive that never was an office package is of the wrong type.
+    if (!file.includes('[Content_Types].xml') && !file.includes('word/')) findings.refuse('wrongType');
+    throw error;
+  }
 }
 
 /** A PDF that lost its header still opens in some readers. */
