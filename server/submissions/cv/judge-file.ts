@@ -1,6 +1,7 @@
 import type { CvExtension } from '../../../contract/limits.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
 import { Findings, type Judgement, TooLargeInside } from './findings.ts';
+import { judgeDoc } from './ole/judge-doc.ts';
 import { judgePdf } from './pdf/judge-pdf.ts';
 import { judgePackage } from './word/judge-package.ts';
 
@@ -27,6 +28,12 @@ async function judgeKind(file: Buffer, extension: CvExtension, findings: Finding
     if (extension !== '.docx') findings.hold('otherType');
     return judgeDocx(file, findings);
   }
+  if (kind === 'ole' && extension !== '.pdf') {
+    if (extension !== '.doc') findings.hold('otherType');
+    return judgeDoc(file, findings);
+  }
+  // Word opens these under the ending .doc, and offices are full of them; nobody is sent away for one.
+  if (extension === '.doc' && (kind === 'rtf' || kind === 'oldWord')) return findings.hold('oldFormat');
   findings.refuse('wrongType');
 }
 

@@ -34,6 +34,12 @@ export class FieldReader {
     else if (fetching.test(text)) this.#hold('field');
   }
 
+  /** For text in which instructions and words are not told apart but by where they stand. */
+  instructIfOpen(text: string): void {
+    const field = this.#open.at(-1);
+    if (field && !field.inResult) field.instruction += text;
+  }
+
   separate(): void {
     const field = this.#open.at(-1);
     if (!field || field.inResult) return;

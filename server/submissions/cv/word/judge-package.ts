@@ -75,7 +75,9 @@ class PackageJudge {
   readonly #types: ContentTypes;
   readonly #findings: Findings;
   readonly #depth: number;
-  /** Parts that are files of their own, whatever type they claim. */
+  /** Parts that a relationship leads to: the only ones an office program opens. */
+  readonly #reached = new Set<string>();
+  /** Those that are files of their own, whatever type they claim. */
   readonly #files = new Set<string>();
 
   constructor(parts: readonly ZipPart[], types: ContentTypes, findings: Findings, depth: number) {
@@ -97,6 +99,7 @@ class PackageJudge {
           const target = this.#judgeRelationship(element, folder);
           const kind = lastWord(attribute(element, 'Type') ?? '');
           if (target === undefined) return;
+          this.#reached.add(target);
           if (fileRelationships.has(kind)) this.#files.add(target);
           if (kind === 'officedocument' && part.lowerName === '_rels/.rels') mains.push(target);
         },
@@ -134,7 +137,7 @@ class PackageJudge {
         else await this.#judgePart(part, type === undefined ? undefined : classOfType(type));
       } catch (error) {
         if (error instanceof TooLargeInside) throw error;
-        this.#findings.hold('damaged');
+        if (this.#reached.has(part.lowerName)) this.#findings.hold('damaged');
       }
     }
   }
@@ -149,8 +152,9 @@ class PackageJudge {
         return this.#judgeImage(part);
       case 'font':
       case 'bare':
+        return this.#judgeBare(part);
       case undefined:
-        return this.#judgeBare(part, kind);
+        return this.#judgeUntyped(part);
       default:
         this.#findings.hold(kind);
     }
@@ -168,13 +172,22 @@ class PackageJudge {
     if (kind !== 'image' && (kind !== 'other' || isForeign(head.toString('latin1', 0, 16)))) this.#findings.hold('embeddedObject');
   }
 
-  /** Bytes that the office program does not open, or that have no type: nothing that another program would. */
-  async #judgeBare(part: ZipPart, kind: 'font' | 'bare' | undefined): Promise<void> {
+  /** Bytes that the office program does not open as a file: nothing that another program would. */
+  async #judgeBare(part: ZipPart): Promise<void> {
     const head = await part.read(headBytes);
-    if (kind === undefined && head.length > 0) this.#findings.hold('unknownPart');
     if (['zip', 'ole', 'pdf', 'rtf', 'html'].includes(fileKind(head)) || isForeign(head.toString('latin1', 0, 16))) {
       this.#findings.hold('embeddedObject');
     }
+  }
+
+  /** Left over or forgotten by its writer. Word keeps remnants of deleted parts under [trash] and opens none of them. */
+  async #judgeUntyped(part: ZipPart): Promise<void> {
+    if (/^\[trash\]\/[^/]*\.dat$/.test(part.lowerName) && !this.#reached.has(part.lowerName)) return;
+    const kind = fileKind(await part.read(headBytes));
+    if (kind === 'image') return;
+    if (kind === 'xml') return judgeXmlPart(await this.#readWhole(part), part.lowerName, this.#findings);
+    if (this.#reached.has(part.lowerName)) this.#findings.hold('unknownPart');
+    await this.#judgeBare(part);
   }
 
   async #readWhole(part: ZipPart): Promise<Buffer> {
