@@ -1,6 +1,7 @@
 import { fileKind } from './file-kind.ts';
 import type { Findings } from './findings.ts';
 import { judgePdf } from './pdf/judge-pdf.ts';
+import { judgeOpenDocument } from './word/judge-open-document.ts';
 import { parseXml } from './word/parse-xml.ts';
 
 /** Endings of plain data, by what the content must then be. */
@@ -9,6 +10,7 @@ const plainEndings: Readonly<Record<string, readonly string[]>> = {
   text: ['txt', 'csv', 'tsv', 'json', 'md', 'vcf', 'ics', 'log', 'tex', 'bib', 'yaml', 'yml', 'xml'],
   image: ['png', 'jpg', 'jpeg', 'gif', 'tif', 'tiff', 'bmp', 'webp', 'jp2'],
   pdf: ['pdf'],
+  zip: ['odt', 'ods', 'odp', 'odg'],
 };
 const nestingMax = 2;
 
@@ -25,10 +27,12 @@ export async function judgeAttachment(
   const endings = plainEndings[kind];
   if (!endings || !names.every((name) => endings.includes(endingOf(name)))) return findings.hold('attachment');
   if (kind === 'xml') return judgePlainXml(bytes, findings);
+  if (kind === 'zip') return judgeOpenDocument(bytes, findings);
   if (kind !== 'pdf') return;
   if (depth >= nestingMax) return findings.hold('attachment');
   await judgePdf(bytes, findings, depth + 1);
 }
+
 /** XML that a browser or an office program would run is no plain data. */
 function judgePlainXml(bytes: Buffer, findings: Findings): void {
   let depth = 0;

@@ -9,7 +9,7 @@ const isZip = startsWith('PK\x03\x04', 'PK\x05\x06');
 const isOle = startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const isRichText = startsWith('{\\rt');
 /** Word for DOS, Word 1 and 2 for Windows, Word for Macintosh 4 and 5: before there were compound files. */
-const isOldWord = startsWith([0x31, 0xbe, 0, 0], [0x9b, 0xa5], [0xdb, 0xa5], [0xfe, 0x37], [0xfe, 0x34]);
+const isOldWord = startsWith([0x31, 0xbe, 0, 0], [0x9b, 0xa5], [0xdb, 0xa5], [0xdc, 0xa5], [0xfe, 0x37], [0xfe, 0x34]);
 const isImage = startsWith(
   ...['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', 'BM', 'II*\0', 'MM\0*'],
   ...['\xd7\xcd\xc6\x9a', '\x01\0\0\0', '\x01\0\x09\0', '\x02\0\x09\0', 'II\xbc', '\0\0\0\x0cjP', '\0\0\x01\0'],

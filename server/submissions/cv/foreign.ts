@@ -5,9 +5,11 @@ const heads =
 const markup = /<(?:!doctype\s+html|html|head|body|script|svg|iframe|object|embed|hta:|\?php)[\s>/]/i;
 
 /** Bytes behind or before a document: a stray line or padding is honest, another file is not. */
-export function isForeign(latin1: string): boolean {
+export const isForeign = (latin1: string): boolean => latin1.trim().length > harmlessMaxBytes || startsForeign(latin1);
+
+export function startsForeign(latin1: string): boolean {
   const text = latin1.replace(/^[\0\s]+/, '');
-  return text.length > harmlessMaxBytes || heads.test(text) || hasMarkup(text);
+  return heads.test(text) || hasMarkup(text);
 }
 
 /** Something that a browser would take for a page. */

@@ -1,6 +1,7 @@
 import { pdfHeaderAt } from '../file-kind.ts';
 import type { Findings } from '../findings.ts';
-import { isForeign } from '../foreign.ts';
+import { startsForeign } from '../foreign.ts';
+import { zipEnds } from '../zip-end.ts';
 import { judgeWordStreams } from './judge-object.ts';
 import { behindOle, type OleEntry, readOle } from './read-ole.ts';
 
@@ -11,6 +12,7 @@ export async function judgeDoc(file: Buffer, findings: Findings): Promise<void> 
   const root = readOle(file);
   if (has(root, 'encryptedpackage') || has(root, 'encryptioninfo')) return findings.refuse('locked');
   if (!has(root, 'worddocument')) return findings.refuse('wrongType');
-  if (isForeign(behindOle(file).toString('latin1')) || pdfHeaderAt(file) >= 0) findings.hold('mixed');
+  const rest = behindOle(file);
+  if (startsForeign(rest.toString('latin1')) || zipEnds(rest).length > 0 || pdfHeaderAt(file) >= 0) findings.hold('mixed');
   if ((await judgeWordStreams(root, findings, 0)) === 'locked') findings.refuse('locked');
 }

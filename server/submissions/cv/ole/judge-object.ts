@@ -36,7 +36,8 @@ export async function judgeObject(object: OleEntry, findings: Findings, depth: n
 }
 
 function judgeNames(storage: OleEntry, own: ReadonlySet<string>, findings: Findings): void {
-  for (const { name, children } of storage.children) {
+  for (const { name, children, bytes } of storage.children) {
+    if (name === '' && children.length === 0 && bytes.length === 0) continue;
     const reason = activeNames.get(name);
     if (reason) findings.hold(reason);
     else if (!own.has(name) && !commonNames.has(name) && !presentation.test(name)) {

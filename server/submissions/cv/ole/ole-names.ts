@@ -9,7 +9,7 @@ export const commonNames = new Set([
 export const presentation = /^\u0002olepres\d{3}$/;
 
 /** The streams of a Word document (MS-DOC 2.1). */
-export const wordNames = new Set(['worddocument', '0table', '1table', 'data', 'objectpool', 'msodatastore', '_signatures', '_xmlsignatures']);
+export const wordNames = new Set(['worddocument', '0table', '1table', 'data', 'objectpool', 'msodatastore', '_signatures', '_xmlsignatures', 'wpscustomdata']);
 /** Those of a workbook or chart behind a table or a drawing. */
 export const sheetNames = new Set(['workbook', 'book']);
 

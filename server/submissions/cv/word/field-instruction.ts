@@ -21,7 +21,8 @@ const linkSwitchesWithValue = /^\\[lots]$/i;
 export function judgeInstruction(instruction: string, nested: boolean): HeldReason | undefined {
   const text = instruction.trim();
   if (nested) return 'field';
-  if (text === '') return undefined;
+  // An empty name, or none, names nothing.
+  if (/^(?:"\s*")?$/.test(text)) return undefined;
   const word = /^(?:=|"?\\?[^\s"=\\]+)/.exec(text)?.[0]?.replace(/["\\]/g, '').toUpperCase() ?? '';
   if (word === 'HYPERLINK') return linkTargets(text).every(isHarmlessLink) ? undefined : 'oddLink';
   if (word === 'MACROBUTTON') return emptyButton.test(text) ? undefined : 'field';
