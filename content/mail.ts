@@ -103,8 +103,10 @@ export const mailPhrases = {
   received: 'Received (Dubai)',
   cv: 'CV',
   cvAttached: (name: string) => `${name}, attached`,
-  cvQuarantined: (name: string) =>
-    `${name} could not be scanned for viruses, so it is not attached. It is kept in quarantine and can be fetched at the desk.`,
+  cvScanned: 'scanned for viruses, none found',
+  cvNotScanned: 'not scanned for viruses',
+  cvHeld: (name: string, reasons: readonly string[]) =>
+    `${name} is held and not attached, because ${reasons.join('; ')}. It may be harmless all the same: whoever works at the desk can fetch it and decide.`,
   cvGone: (name: string) => `${name} has been deleted since.`,
   replyHint: 'A reply to this message goes to the visitor.',
 } as const;

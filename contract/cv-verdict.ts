@@ -36,4 +36,4 @@ export type HeldReason = (typeof heldReasons)[number];
 export type CvVerdict = 'clean' | 'held';
 
 /** Without a scanner a file is "not scanned", never "free of viruses". */
-export type CvScan = 'passed' | 'notScanned';
+export type CvScan = 'passed' | 'found' | 'notScanned';

@@ -35,15 +35,7 @@ export const choiceMessages = (what: string): FieldMessages => ({
   wrong: `Select ${what} from the list`,
 });
 
-export type CvFault =
-  | 'missing'
-  | 'empty'
-  | 'tooLarge'
-  | 'wrongType'
-  | 'locked'
-  | 'unreadable'
-  | 'active'
-  | 'infected';
+export type CvFault = 'missing' | 'empty' | 'tooLarge' | 'wrongType' | 'locked' | 'infected';
 
 export const cvMessages: Readonly<Record<CvFault, string>> = {
   missing: 'Select your CV',
@@ -51,9 +43,6 @@ export const cvMessages: Readonly<Record<CvFault, string>> = {
   tooLarge: 'The selected file must be smaller than 5 MB',
   wrongType: 'The selected file must be a PDF, DOC or DOCX',
   locked: 'The selected file is password protected. Remove the password and select it again',
-  unreadable:
-    'The selected file is damaged and cannot be read. Save it again, as a PDF if you can, and select it',
-  active: 'The selected file contains macros or scripts. Save it as a plain PDF and select it again',
   infected: 'The selected file contains a virus',
 };
 

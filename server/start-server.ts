@@ -10,6 +10,7 @@ import { createTransport } from './mail/transport.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { openStore } from './storage/open-store.ts';
+import { closeCvReaders } from './submissions/cv/check-cv.ts';
 import { submissionsApi } from './submissions/intake/api.ts';
 import { submissionsForPage } from './submissions/intake/pages.ts';
 import { SubmissionIntake } from './submissions/intake/submission-intake.ts';
@@ -68,6 +69,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   const stop = () => {
     stopping ??= (async () => {
       await closed(server);
+      await closeCvReaders();
       metricsServer?.close();
       await retention.stop();
       await outbox.stop();

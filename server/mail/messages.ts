@@ -1,5 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { cvReasons } from '../../content/cv-reasons.ts';
 import { type MailWords, mailPhrases, mailWords } from '../../content/mail.ts';
+import type { HeldReason } from '../../contract/cv-verdict.ts';
 import { emailOf } from '../storage/accept.ts';
 import type { FormName, MailKind, StoredSubmission } from '../storage/store.ts';
 import { renderHtml, renderText } from './render.ts';
@@ -25,6 +27,9 @@ const plainAddress = /^[^\s"'(),:;<>@[\\\]\p{Cc}]+@[^\s"'(),:;<>@[\\\]\p{Cc}]+$/
 
 /** A greeting must not carry a stranger's advertisement to a third person: letters only, no links. */
 const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;
+
+/** Every reason has its words: one without them does not compile. */
+const reasonWords: Readonly<Record<HeldReason, string>> = cvReasons;
 
 const dubaiTime = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
@@ -89,10 +94,15 @@ function teamMessage(to: string, submission: StoredSubmission, visitor: string, 
 }
 
 function cvLine(cv: NonNullable<StoredSubmission['cv']>, attached: Uint8Array | undefined): string {
-  if (cv.verdict === 'quarantined') return mailPhrases.cvQuarantined(cv.originalName);
-  return attached === undefined
-    ? mailPhrases.cvGone(cv.originalName)
-    : mailPhrases.cvAttached(cv.originalName);
+  if (cv.verdict !== 'clean') {
+    return mailPhrases.cvHeld(
+      cv.originalName,
+      cv.reasons.map((reason) => reasonWords[reason]),
+    );
+  }
+  if (attached === undefined) return mailPhrases.cvGone(cv.originalName);
+  const scan = cv.scan === 'passed' ? mailPhrases.cvScanned : mailPhrases.cvNotScanned;
+  return `${mailPhrases.cvAttached(cv.originalName)}, ${scan}`;
 }
 
 function acknowledgement(visitor: string, replyTo: string, submission: StoredSubmission) {

@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { submissions } from './migrations/001-submissions.ts';
 import { rateWindows } from './migrations/002-rate-windows.ts';
+import { cvVerdicts } from './migrations/004-cv-verdicts.ts';
 
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
-export const storeMigrations: Record<string, Migration> = { '001-submissions': submissions };
+export const storeMigrations: Record<string, Migration> = {
+  '001-submissions': submissions,
+  '004-cv-verdicts': cvVerdicts,
+};
 export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };
 
 export async function migrate<T>(db: Kysely<T>, migrations: Record<string, Migration>): Promise<void> {

@@ -24,11 +24,11 @@ async function judgeKind(file: Buffer, extension: CvExtension, findings: Finding
     if (extension !== '.pdf') findings.hold('otherType');
     return judgePdf(file, findings);
   }
-  if (kind === 'zip' && extension !== '.pdf') {
+  if (kind === 'zip') {
     if (extension !== '.docx') findings.hold('otherType');
     return judgeDocx(file, findings);
   }
-  if (kind === 'ole' && extension !== '.pdf') {
+  if (kind === 'ole') {
     if (extension !== '.doc') findings.hold('otherType');
     return judgeDoc(file, findings);
   }

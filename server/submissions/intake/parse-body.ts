@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../cv/inspect-cv.ts';
+import type { UploadedFile } from '../cv/check-cv.ts';
 import { type Refusal, refusals } from './refusal.ts';
 
 /** No form has ten fields; a body with more than this many is not from one. */
