@@ -1,4 +1,5 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import { constants, inflateSync } from 'node:zlib';
+import { decodePDFRawStream, PDFArray, PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import { type Findings, TooLargeInside } from '../findings.ts';
 import type { PdfContents, PdfObject } from './read-pdf.ts';
 
@@ -6,6 +7,8 @@ const filterKey = PDFName.of('Filter');
 const paramsKeys = [PDFName.of('DecodeParms'), PDFName.of('DP')];
 const chunkBytes = 64 * 1024;
 const streamMaxBytes = 16 * 1024 * 1024;
+const forgivenMaxBytes = 1024 * 1024;
+const flate = PDFName.of('FlateDecode');
 
 /** A stream's bytes: decrypted, unpacked within the file's budget, predictors undone. Throws when it cannot. */
 export function decodeStream(pdf: PdfContents, object: PdfObject, findings: Findings): Buffer {
@@ -13,37 +16,46 @@ export function decodeStream(pdf: PdfContents, object: PdfObject, findings: Find
   if (!(stream instanceof PDFRawStream)) throw new Error('Not a stream.');
   const filters = listOf(pdf, stream.dict.get(filterKey)).filter((one) => one instanceof PDFName);
   const params = paramsKeys.flatMap((key) => listOf(pdf, stream.dict.get(key)));
-  const contents = pdf.decryption && pdf.decryption !== 'locked' && !object.packed
-      ? pdf.decryption.decryptStream(stream.contents, object.number, object.generation)
-      : stream.contents;
-  // The library looks its filters up in its own table of objects, so they are handed over directly.
-  const dict = PDFDict.fromMapWithContext(
-    new Map<PDFName, PDFObject>([[filterKey, arrayOf(filters, stream.dict)]]),
-    stream.dict.context,
-  );
-  const decoded = decodePDFRawStream(PDFRawStream.of(dict, contents));
+  const { decryption } = pdf;
+  let bytes = Buffer.from(stream.contents.buffer, stream.contents.byteOffset, stream.contents.byteLength);
+  if (decryption && decryption !== 'locked' && !object.packed) {
+    bytes = Buffer.from(decryption.decryptStream(bytes, object.number, object.generation));
+  }
+  for (const filter of filters) {
+    const most = Math.min(streamMaxBytes, findings.budget);
+    bytes = filter === flate ? inflate(bytes, most) : decodeByLibrary(bytes, filter, most);
+    findings.spend(bytes.length);
+  }
+  return undoPredictor(bytes, pdf, params.at(-1));
+}
+
+/** By zlib, which is fast; a stream that it finds damaged, by the library, which forgives as readers do. */
+function inflate(bytes: Buffer, most: number): Buffer<ArrayBuffer> {
+  try {
+    return Buffer.from(inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: most }));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw new TooLargeInside();
+    return decodeByLibrary(bytes, flate, Math.min(most, forgivenMaxBytes));
+  }
+}
+
+function decodeByLibrary(bytes: Buffer, filter: PDFName, most: number): Buffer<ArrayBuffer> {
+  const dict = PDFDict.fromMapWithContext(new Map<PDFName, PDFObject>([[filterKey, filter]]), PDFContext.create());
+  const decoded = decodePDFRawStream(PDFRawStream.of(dict, bytes));
   const chunks: Uint8Array[] = [];
   for (let total = 0; ; ) {
     const chunk = decoded.getBytes(chunkBytes);
-    if (chunk.length === 0) break;
+    if (chunk.length === 0) return Buffer.concat(chunks);
     total += chunk.length;
-    if (total > streamMaxBytes) throw new TooLargeInside();
-    findings.spend(chunk.length);
+    if (total > most) throw new TooLargeInside();
     chunks.push(Uint8Array.from(chunk));
   }
-  return undoPredictor(Buffer.concat(chunks), pdf, params.at(-1));
 }
 
 function listOf(pdf: PdfContents, value: PDFObject | undefined): PDFObject[] {
   const [found] = pdf.resolve(value).slice(-1);
   if (found instanceof PDFArray) return found.asArray().flatMap((one) => pdf.resolve(one).slice(-1));
   return found === undefined ? [] : [found];
-}
-
-function arrayOf(values: readonly PDFObject[], dict: PDFDict): PDFArray {
-  const array = PDFArray.withContext(dict.context);
-  for (const value of values) array.push(value);
-  return array;
 }
 
 function numberIn(pdf: PdfContents, params: PDFDict, name: string, fallback: number): number {
