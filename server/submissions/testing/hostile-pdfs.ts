@@ -245,7 +245,8 @@ function tooMuch(): HostileCv[] {
   const blanks = deflated(Buffer.alloc(20_000_000, ' '));
   const bomb = streamObject('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', blanks);
   const nested = deflated(Buffer.from(blanks, 'latin1'));
-  const many = Array.from({ length: 5 }, () => streamObject('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflated(Buffer.alloc(15_000_000, ' '))));
+  const unread = deflated(Buffer.alloc(15_000_000, 'x'));
+  const many = Array.from({ length: 5 }, () => streamObject('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', unread));
   return [
     pdf('a bomb', { extraObjects: [bomb] }, 'tooLargeInside'),
     pdf('a bomb', { extraObjects: [streamObject('/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]', nested)] }, 'tooLargeInside'),

@@ -1,3 +1,4 @@
+import type { HeldReason } from '../../../../contract/cv-verdict.ts';
 import { type Findings, TooLargeInside } from '../findings.ts';
 import { judgeSheet } from './judge-sheet.ts';
 import { activeNames, commonNames, harmlessClasses, presentation, sheetNames, wordNames } from './ole-names.ts';
@@ -11,7 +12,7 @@ const named = (storage: OleEntry, name: string): OleEntry | undefined => storage
 
 /** The streams of a Word document, at the root of a file or within an object. */
 export async function judgeWordStreams(storage: OleEntry, findings: Findings, depth: number): Promise<'locked' | undefined> {
-  judgeNames(storage, wordNames, findings);
+  judgeNames(storage, wordNames, depth === 0 ? 'unknownPart' : 'embeddedObject', findings);
   const pool = named(storage, 'objectpool');
   for (const object of pool?.children ?? []) await judgeObject(object, findings, depth + 1);
   const main = named(storage, 'worddocument');
@@ -28,20 +29,18 @@ export async function judgeObject(object: OleEntry, findings: Findings, depth: n
     if ((await judgeWordStreams(object, findings, depth)) === 'locked') findings.hold('embeddedObject');
     return;
   }
-  judgeNames(object, sheetNames, findings);
+  judgeNames(object, sheetNames, 'embeddedObject', findings);
   for (const name of sheetNames) {
     const sheet = named(object, name);
     if (sheet) judgeSheet(sheet.bytes, findings);
   }
 }
 
-function judgeNames(storage: OleEntry, own: ReadonlySet<string>, findings: Findings): void {
+function judgeNames(storage: OleEntry, own: ReadonlySet<string>, unknown: HeldReason, findings: Findings): void {
   for (const { name, children, bytes } of storage.children) {
     if (name === '' && children.length === 0 && bytes.length === 0) continue;
     const reason = activeNames.get(name);
     if (reason) findings.hold(reason);
-    else if (!own.has(name) && !commonNames.has(name) && !presentation.test(name)) {
-      findings.hold(storage.name === 'root entry' && children.length === 0 ? 'unknownPart' : 'embeddedObject');
-    }
+    else if (!own.has(name) && !commonNames.has(name) && !presentation.test(name)) findings.hold(unknown);
   }
 }

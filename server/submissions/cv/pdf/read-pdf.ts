@@ -22,6 +22,7 @@ const key = {
 };
 const referencesMax = 16;
 const packedMax = 500_000;
+const packedMaxBytes = 24 * 1024 * 1024;
 
 /** Everything in a PDF that any reader could take for an object: all revisions, all object streams, all trailers. */
 export class PdfContents {
@@ -122,14 +123,16 @@ export class PdfContents {
   #unpackObjectStreams(): void {
     const streams = this.objects.filter(({ value }) => value instanceof PDFRawStream && this.#isObjectStream(value.dict));
     let unpacked = 0;
+    let unpackedBytes = 0;
     for (const object of streams) {
       try {
         const plain = decodeStream(this, object, this.#findings);
+        unpackedBytes += plain.length;
         const [count] = this.resolve((object.value as PDFRawStream).dict.get(key.count)).filter(isNumber);
         const [first] = this.resolve((object.value as PDFRawStream).dict.get(key.first)).filter(isNumber);
         if (!count || !first) throw new Error('An object stream without its numbers.');
         unpacked += count.asNumber();
-        if (unpacked > packedMax) throw new TooLargeInside();
+        if (unpacked > packedMax || unpackedBytes > packedMaxBytes) throw new TooLargeInside();
         this.#unpack(plain, count.asNumber(), first.asNumber());
       } catch (error) {
         if (error instanceof TooLargeInside) throw error;

@@ -4,7 +4,7 @@ import { type Findings, TooLargeInside } from '../findings.ts';
 import { isForeign } from '../foreign.ts';
 import { isHarmlessLink, isOwnDisk } from '../link-target.ts';
 import { judgeEmbeddedFile } from './embedded-file.ts';
-import { judgeXmlPart } from './judge-xml-part.ts';
+import { judgeSvg, judgeXmlPart } from './judge-xml-part.ts';
 import { activeRelationships, classOfType, fileRelationships, harmlessRelationships, isWordMain, type PartClass } from './package-lists.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { readZip, type ZipPart } from './read-zip.ts';
@@ -168,7 +168,7 @@ class PackageJudge {
   async #judgeImage(part: ZipPart): Promise<void> {
     const head = await part.read(headBytes);
     const kind = fileKind(head);
-    if (kind === 'xml' || kind === 'html') return judgeXmlPart(await this.#readWhole(part), part.lowerName, this.#findings);
+    if (kind === 'xml' || kind === 'html') return judgeSvg(await this.#readWhole(part), this.#findings);
     if (kind !== 'image' && (kind !== 'other' || isForeign(head.toString('latin1', 0, 16)))) this.#findings.hold('embeddedObject');
   }
 

@@ -70,6 +70,14 @@ export function judgeXmlPart(bytes: Buffer, lowerName: string, findings: Finding
   fields.finish();
 }
 
+/** A picture written as XML. */
+export function judgeSvg(bytes: Buffer, findings: Findings): void {
+  let root: string | undefined;
+  parseXml(bytes, { open: ({ local }) => void (root ??= local) });
+  if (root === 'svg') judgeXmlPart(bytes, 'svg', findings);
+  else findings.hold('embeddedObject');
+}
+
 const valueOf = (element: XmlElement, local: string): string =>
   element.attributes.find((one) => one.local === local)?.value ?? '';
 

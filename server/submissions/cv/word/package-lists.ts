@@ -87,6 +87,6 @@ export function classOfType(type: string): PartClass | HeldReason | undefined {
 }
 
 export const isWordMain = (type: string): boolean =>
-  /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml|ms-word)\.(?:document|template)(?:\.macroenabled)?\.main\+xml$/i.test(
+  /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml|ms-word)\.(?:document|template)(?:\.macroenabled(?:template)?)?\.main\+xml$/i.test(
     type,
   );
