@@ -48,7 +48,10 @@ export async function show({ store, out }: Desk, words: readonly string[]): Prom
   ];
   const { cv } = submission;
   if (cv !== undefined) {
-    rows.push(['CV', `${cv.originalName}, ${cv.type}, ${cv.size} bytes`], ['CV verdict', describeOpinion(cv)]);
+    rows.push(
+      ['CV', `${cv.originalName}, ${cv.type}, ${cv.size} bytes`],
+      ['CV verdict', describeOpinion(cv)],
+    );
   }
   for (const mail of await store.mailsOf(submission.id)) {
     rows.push([`mail (${mail.kind})`, describeMail(mail)]);

@@ -12,6 +12,8 @@ export const cvVerdicts: Migration = {
       .alterTable('cv')
       .addColumn('scan', 'varchar(20)', (column) => column.notNull().defaultTo('notScanned'))
       .execute();
-    await sql`update cv set verdict = 'held', reasons = '["scannerDown"]' where verdict = 'quarantined'`.execute(db);
+    await sql`update cv set verdict = 'held', reasons = '["scannerDown"]' where verdict = 'quarantined'`.execute(
+      db,
+    );
   },
 };

@@ -25,7 +25,8 @@ export async function judgeAttachment(
 ): Promise<void> {
   const kind = fileKind(bytes);
   const endings = plainEndings[kind];
-  if (!endings || !names.every((name) => endings.includes(endingOf(name)))) return findings.hold('attachment');
+  if (!endings || !names.every((name) => endings.includes(endingOf(name))))
+    return findings.hold('attachment');
   if (kind === 'xml') return judgePlainXml(bytes, findings);
   if (kind === 'zip') return judgeOpenDocument(bytes, findings);
   if (kind !== 'pdf') return;
@@ -38,8 +39,16 @@ function judgePlainXml(bytes: Buffer, findings: Findings): void {
   let depth = 0;
   parseXml(bytes, {
     open({ local, uri }) {
-      if (depth++ === 0 && /^(?:html|svg|package|job|component|scriptlet|workbook|worddocument|project)$/i.test(local)) findings.hold('attachment');
-      if (/xhtml|svg|XSL\/Transform|schemas-microsoft-com|scripting/i.test(uri) || local.toLowerCase() === 'script') findings.hold('attachment');
+      if (
+        depth++ === 0 &&
+        /^(?:html|svg|package|job|component|scriptlet|workbook|worddocument|project)$/i.test(local)
+      )
+        findings.hold('attachment');
+      if (
+        /xhtml|svg|XSL\/Transform|schemas-microsoft-com|scripting/i.test(uri) ||
+        local.toLowerCase() === 'script'
+      )
+        findings.hold('attachment');
     },
     instruction(target) {
       if (target.toLowerCase() !== 'xml' && target !== 'xpacket') findings.hold('attachment');

@@ -13,7 +13,9 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
-export type CvCheck = { readonly ok: true; readonly cv: NewCv } | { readonly ok: false; readonly fault: CvFault };
+export type CvCheck =
+  | { readonly ok: true; readonly cv: NewCv }
+  | { readonly ok: false; readonly fault: CvFault };
 
 const types: Readonly<Record<CvExtension, string>> = {
   '.pdf': 'application/pdf',
@@ -71,19 +73,28 @@ export async function recheckCv(
   const judgement = await pool.judge({ bytes: cv.bytes, extension });
   const opinion = opinionOf(judgement);
   const scanned = await scanCv({ ...opinion, bytes: cv.bytes }, clamdUrl, times);
-  if (scanned === 'infected') return { verdict: 'held', reasons: [...opinion.reasons, 'infected'], scan: 'found' };
+  if (scanned === 'infected')
+    return { verdict: 'held', reasons: [...opinion.reasons, 'infected'], scan: 'found' };
   const { verdict, reasons, scan } = scanned;
   return { verdict, reasons, scan };
 }
 
 function opinionOf(judgement: Judgement): CvOpinion {
   if (judgement.verdict === 'clean') return { verdict: 'clean', reasons: [], scan: 'notScanned' };
-  if (judgement.verdict === 'held') return { verdict: 'held', reasons: judgement.reasons, scan: 'notScanned' };
-  return { verdict: 'held', reasons: [judgement.fault === 'locked' ? 'locked' : 'otherType'], scan: 'notScanned' };
+  if (judgement.verdict === 'held')
+    return { verdict: 'held', reasons: judgement.reasons, scan: 'notScanned' };
+  return {
+    verdict: 'held',
+    reasons: [judgement.fault === 'locked' ? 'locked' : 'otherType'],
+    scan: 'notScanned',
+  };
 }
 
 /** Off the main thread: five megabytes would hold it for milliseconds. */
 async function sha256(bytes: Uint8Array): Promise<string> {
-  const digest = await webcrypto.subtle.digest('SHA-256', new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength));
+  const digest = await webcrypto.subtle.digest(
+    'SHA-256',
+    new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
+  );
   return Buffer.from(digest).toString('hex');
 }

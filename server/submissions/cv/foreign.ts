@@ -5,7 +5,8 @@ const heads =
 const markup = /<(?:!doctype\s+html|html|head|body|script|svg|iframe|object|embed|hta:|\?php)[\s>/]/i;
 
 /** Bytes behind or before a document: a stray line or padding is honest, another file is not. */
-export const isForeign = (latin1: string): boolean => latin1.trim().length > harmlessMaxBytes || startsForeign(latin1);
+export const isForeign = (latin1: string): boolean =>
+  startsForeign(latin1) || latin1.replace(/[\0\s]+/g, '').length > harmlessMaxBytes;
 
 export function startsForeign(latin1: string): boolean {
   const text = latin1.replace(/^[\0\s]+/, '');

@@ -27,7 +27,7 @@ const defaultLimits: InspectionLimits = {
   workers: 2,
   waiting: 40,
   waitMs: 20_000,
-  startMs: 30_000,
+  startMs: 60_000,
   readMs: 8_000,
   heapMb: 256,
 };
@@ -110,7 +110,10 @@ export class InspectionPool {
     worker.unref();
     worker.on('message', (report: WorkerReport) => this.#heard(bench, report));
     worker.on('error', (error: NodeJS.ErrnoException) =>
-      this.#dismiss(bench, held(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooLargeInside' : 'readerFailed')),
+      this.#dismiss(
+        bench,
+        held(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooLargeInside' : 'readerFailed'),
+      ),
     );
     worker.on('exit', () => this.#dismiss(bench, held('readerFailed')));
     this.#benches.add(bench);

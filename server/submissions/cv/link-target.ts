@@ -17,6 +17,12 @@ export function isHarmlessLink(target: string): boolean {
 /** A path on the writer's own disk (C:\…, /Users/…): it names nothing on ours and reaches no network. */
 export function isOwnDisk(target: string): boolean {
   const plain = target.replace(invisible, '').toLowerCase();
-  const path = plain.replace(/^file:(?:\/\/(?:localhost)?(?=\/[^\\/]|$))?/, '').replace(/^\/(?=[a-z](?::|%3a))/, '');
-  return /^[a-z](?::|%3a)(?![\\/]{2})/.test(path) || /^\/[^\\/]/.test(path) || !/^[a-z][a-z0-9+.-]*:|^[\\/]{2}/.test(path);
+  const path = plain
+    .replace(/^file:(?:\/\/(?:localhost)?(?=\/[^\\/]|$))?/, '')
+    .replace(/^\/(?=[a-z](?::|%3a))/, '');
+  return (
+    /^[a-z](?::|%3a)(?![\\/]{2})/.test(path) ||
+    /^\/[^\\/]/.test(path) ||
+    !/^[a-z][a-z0-9+.-]*:|^[\\/]{2}/.test(path)
+  );
 }

@@ -68,11 +68,19 @@ export function buildCfb(parts: readonly CfbPart[], rootClassId = ''): Buffer {
 
   const fat = Buffer.alloc(tables * sectorBytes, 0xff);
   for (let i = 0; i < tables; i++) fat.writeUInt32LE(fatSector, i * 4);
-  for (const [i, next] of chains.entries()) fat.writeUInt32LE(next === endOfChain ? next : next + tables, (i + tables) * 4);
+  for (const [i, next] of chains.entries())
+    fat.writeUInt32LE(next === endOfChain ? next : next + tables, (i + tables) * 4);
   return Buffer.concat([header(tables, directory + tables), fat, ...data]);
 }
 
-const entry = (part: CfbPart, type: number): Placed => ({ part, type, start: -1, size: 0, next: freeSector, child: freeSector });
+const entry = (part: CfbPart, type: number): Placed => ({
+  part,
+  type,
+  start: -1,
+  size: 0,
+  next: freeSector,
+  child: freeSector,
+});
 
 function header(tables: number, directory: number): Buffer {
   const bytes = Buffer.alloc(sectorBytes, 0xff);

@@ -41,11 +41,17 @@ export const wordXml = (body: string): string =>
   `${xml}<w:document ${wordNamespaces}><w:body>${body}<w:p><w:r><w:t>Curriculum vitae</w:t></w:r></w:p></w:body></w:document>`;
 
 export function contentTypes(options: DocxOptions = {}): ZipPart {
-  const defaults = { rels: 'application/vnd.openxmlformats-package.relationships+xml', xml: 'application/xml', ...options.defaults };
+  const defaults = {
+    rels: 'application/vnd.openxmlformats-package.relationships+xml',
+    xml: 'application/xml',
+    ...options.defaults,
+  };
   const name = options.documentName ?? 'word/document.xml';
   const types = { [`/${name}`]: options.documentType ?? mainType, ...options.types };
   const lines = [
-    ...Object.entries(defaults).map(([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`),
+    ...Object.entries(defaults).map(
+      ([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`,
+    ),
     ...Object.entries(types).map(([part, type]) => `<Override PartName="${part}" ContentType="${type}"/>`),
   ];
   return {
@@ -80,9 +86,21 @@ export const field = (...pieces: string[]): string =>
 const sheetMain = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 
 /** A workbook, as it stands behind a chart. */
-export const buildXlsx = (options: { main?: string; parts?: readonly ZipPart[]; relationships?: readonly Relationship[]; types?: Readonly<Record<string, string>> } = {}): Buffer =>
+export const buildXlsx = (
+  options: {
+    main?: string;
+    parts?: readonly ZipPart[];
+    relationships?: readonly Relationship[];
+    types?: Readonly<Record<string, string>>;
+  } = {},
+): Buffer =>
   buildZip([
-    contentTypes({ documentName: 'xl/workbook.xml', documentType: options.main ?? sheetMain, ...(options.types ? { types: options.types } : {}), defaults: { bin: 'application/vnd.ms-office.vbaProject' } }),
+    contentTypes({
+      documentName: 'xl/workbook.xml',
+      documentType: options.main ?? sheetMain,
+      ...(options.types ? { types: options.types } : {}),
+      defaults: { bin: 'application/vnd.ms-office.vbaProject' },
+    }),
     { name: '_rels/.rels', content: relationships([{ type: 'officeDocument', target: 'xl/workbook.xml' }]) },
     {
       name: 'xl/workbook.xml',

@@ -10,7 +10,10 @@ const hex = (bytes: Buffer): string => `<${bytes.toString('hex')}>`;
  * object stream made of `packed`, are encrypted as objects 1, 3 and 5.
  */
 export function encryptedPdf(
-  options: PdfOptions & { readonly password?: string; readonly packed?: Readonly<Record<number, string>> } = {},
+  options: PdfOptions & {
+    readonly password?: string;
+    readonly packed?: Readonly<Record<number, string>>;
+  } = {},
 ): Buffer {
   const password = Buffer.concat([Buffer.from(options.password ?? ''), padding]).subarray(0, 32);
   const id = Buffer.from('nasaq-test-file!');
@@ -22,7 +25,9 @@ export function encryptedPdf(
   const encrypt = (bytes: Buffer, number: number) =>
     rc4(md5(key, Buffer.from([number, 0, 0, 0, 0])).subarray(0, 10), bytes);
   const strings = (text: string, number: number) =>
-    text.replace(/\(((?:[^()\\]|\\.)*)\)/g, (_, plain: string) => hex(encrypt(Buffer.from(plain.replace(/\\(.)/g, '$1'), 'latin1'), number)));
+    text.replace(/\(((?:[^()\\]|\\.)*)\)/g, (_, plain: string) =>
+      hex(encrypt(Buffer.from(plain.replace(/\\(.)/g, '$1'), 'latin1'), number)),
+    );
   const packed = options.packed
     ? objectStream(options.packed, {
         pack: (plain) => encrypt(deflatedBytes(plain), 5).toString('latin1'),

@@ -31,8 +31,11 @@ export function buildPdf(options: PdfOptions = {}): Buffer {
   return Buffer.from(`${file}startxref\n${start}\n%%EOF\n`, 'latin1');
 }
 
-export const streamObject = (entries: string, content: string, length: number | string = content.length): string =>
-  `<< ${entries} /Length ${length} >>\nstream\n${content}\nendstream`;
+export const streamObject = (
+  entries: string,
+  content: string,
+  length: number | string = content.length,
+): string => `<< ${entries} /Length ${length} >>\nstream\n${content}\nendstream`;
 
 export const deflated = (plain: string | Buffer): string =>
   deflateSync(typeof plain === 'string' ? Buffer.from(plain, 'latin1') : plain).toString('latin1');
@@ -47,7 +50,10 @@ export interface ObjectStreamOptions {
 }
 
 /** A compressed object stream, as PDF 1.5 writers make them, with objects of the given numbers. */
-export function objectStream(objects: Readonly<Record<number, string>>, options: ObjectStreamOptions = {}): string {
+export function objectStream(
+  objects: Readonly<Record<number, string>>,
+  options: ObjectStreamOptions = {},
+): string {
   const all = Object.entries(objects);
   let body = '';
   const pairs = all.map(([number, text]) => {

@@ -25,55 +25,102 @@ const pdfs: Readonly<Record<string, () => Buffer>> = {
   'compressed objects': () => buildPdf({ extraObjects: [objectStream({ 9: '<< /Type /Font >>' })] }),
   'two revisions': () => addRevision(buildPdf(), { 1: '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>' }),
   'links to pages, mail and phone': () =>
-    buildPdf({ page: ['https://example.com', 'mailto:a@example.com', 'tel:+971501234567', 'www.example.com'].map(link).join(' ') }),
+    buildPdf({
+      page: ['https://example.com', 'mailto:a@example.com', 'tel:+971501234567', 'www.example.com']
+        .map(link)
+        .join(' '),
+    }),
   'a place to open at': () => buildPdf({ catalog: '/OpenAction [3 0 R /XYZ null null 1]' }),
   'an action that goes to a place': () => buildPdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' }),
   'a form to fill in': () =>
-    buildPdf({ catalog: '/AcroForm << /Fields [5 0 R] >>', page: '/Annots [5 0 R]', extraObjects: ['<< /Subtype /Widget /FT /Tx /T (name) /Rect [0 0 9 9] >>'] }),
+    buildPdf({
+      catalog: '/AcroForm << /Fields [5 0 R] >>',
+      page: '/Annots [5 0 R]',
+      extraObjects: ['<< /Subtype /Widget /FT /Tx /T (name) /Rect [0 0 9 9] >>'],
+    }),
   'its data attached, as Europass does': () =>
     buildPdf({
-      catalog: '/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (cv.xml) /EF << /F 5 0 R >> >>] >> >>',
-      extraObjects: [streamObject('/Type /EmbeddedFile', '<?xml version="1.0"?><Candidate xmlns="http://www.europass.eu/1.0"/>')],
+      catalog:
+        '/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (cv.xml) /EF << /F 5 0 R >> >>] >> >>',
+      extraObjects: [
+        streamObject(
+          '/Type /EmbeddedFile',
+          '<?xml version="1.0"?><Candidate xmlns="http://www.europass.eu/1.0"/>',
+        ),
+      ],
     }),
   'an owner’s password only': () => encryptedPdf({ page: link('https://example.com') }),
   'an owner’s password and compressed objects': () => encryptedPdf({ packed: { 9: '<< /Type /Font >>' } }),
   'a structure of the writer’s own naming': () =>
-    buildPdf({ extraObjects: ['<< /Type /StructElem /S /Sound /P 2 0 R /K 0 /A << /O /Layout /Placement /Block >> >>'] }),
-  'a reference to nothing where nothing matters': () => buildPdf({ catalog: '/Metadata 44 0 R /PageLabels 45 0 R' }),
+    buildPdf({
+      extraObjects: ['<< /Type /StructElem /S /Sound /P 2 0 R /K 0 /A << /O /Layout /Placement /Block >> >>'],
+    }),
+  'a reference to nothing where nothing matters': () =>
+    buildPdf({ catalog: '/Metadata 44 0 R /PageLabels 45 0 R' }),
 };
 
 const hyperlink = { type: 'hyperlink', target: 'https://example.com', mode: 'External' };
 const settings = (target: string) => ({
   relationships: [{ type: 'settings', target: 'settings.xml' }],
   parts: [
-    { name: 'word/settings.xml', content: '<w:settings xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>' },
-    { name: 'word/_rels/settings.xml.rels', content: relationships([{ type: 'attachedTemplate', target, mode: 'External' }]) },
+    {
+      name: 'word/settings.xml',
+      content: '<w:settings xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>',
+    },
+    {
+      name: 'word/_rels/settings.xml.rels',
+      content: relationships([{ type: 'attachedTemplate', target, mode: 'External' }]),
+    },
   ],
 });
 
 const docxs: Readonly<Record<string, () => Buffer>> = {
   'a plain DOCX': () => buildDocx(),
-  'Word Online’s document2.xml': () => buildDocx({ documentName: 'word/document2.xml', relationships: [hyperlink] }),
+  'Word Online’s document2.xml': () =>
+    buildDocx({ documentName: 'word/document2.xml', relationships: [hyperlink] }),
   'a byte behind it': () => Buffer.concat([buildDocx(), Buffer.from('\n')]),
   'a comment in the archive': () => buildZip(docxParts(), 'made by a web form'),
-  'links': () => buildDocx({ relationships: [hyperlink, { ...hyperlink, target: 'mailto:a@example.com' }, { ...hyperlink, target: '#top' }], body: field('HYPERLINK "https://example.com" \\o "Tip: click"') }),
-  'fields that write text': () => buildDocx({ body: field('PAGE') + field(' TOC \\o "1-3" ') + field('= 2 * 3') + field('MACROBUTTON NoMacro [type here]') }),
+  links: () =>
+    buildDocx({
+      relationships: [
+        hyperlink,
+        { ...hyperlink, target: 'mailto:a@example.com' },
+        { ...hyperlink, target: '#top' },
+      ],
+      body: field('HYPERLINK "https://example.com" \\o "Tip: click"'),
+    }),
+  'fields that write text': () =>
+    buildDocx({
+      body:
+        field('PAGE') +
+        field(' TOC \\o "1-3" ') +
+        field('= 2 * 3') +
+        field('MACROBUTTON NoMacro [type here]'),
+    }),
   'a chart with its workbook': () =>
     buildDocx({
       relationships: [{ type: 'package', target: 'embeddings/Microsoft_Excel_Sheet.xlsx' }],
       defaults: { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
       parts: [{ name: 'word/embeddings/Microsoft_Excel_Sheet.xlsx', content: buildXlsx() }],
     }),
-  'a template on the writer’s own disk': () => buildDocx(settings('file:///C:\\Users\\omar\\AppData\\Roaming\\Microsoft\\Templates\\Resume.dotx')),
+  'a template on the writer’s own disk': () =>
+    buildDocx(settings('file:///C:\\Users\\omar\\AppData\\Roaming\\Microsoft\\Templates\\Resume.dotx')),
   'a template on a Macintosh': () => buildDocx(settings('file://localhost/Users/omar/Library/Resume.dotx')),
   'a template in the same folder': () => buildDocx(settings('Normal.dotm')),
   'data in UTF-16': () =>
     buildDocx({
       relationships: [{ type: 'customXml', target: '../customXml/item1.xml' }],
-      parts: [{ name: 'customXml/item1.xml', content: Buffer.from('\uFEFF<?xml version="1.0" encoding="utf-16"?><a/>', 'utf16le') }],
+      parts: [
+        {
+          name: 'customXml/item1.xml',
+          content: Buffer.from('\uFEFF<?xml version="1.0" encoding="utf-16"?><a/>', 'utf16le'),
+        },
+      ],
     }),
-  'Word’s own remnants': () => buildDocx({ parts: [{ name: '[trash]/0000.dat', content: Buffer.alloc(64, 7) }] }),
-  'a stray part of a Macintosh': () => buildDocx({ parts: [{ name: '.DS_Store', content: Buffer.from('\0\0\0\x01Bud1', 'latin1') }] }),
+  'Word’s own remnants': () =>
+    buildDocx({ parts: [{ name: '[trash]/0000.dat', content: Buffer.alloc(64, 7) }] }),
+  'a stray part of a Macintosh': () =>
+    buildDocx({ parts: [{ name: '.DS_Store', content: Buffer.from('\0\0\0\x01Bud1', 'latin1') }] }),
 };
 
 /** A part of the table stream, as Word 2007 and later write it. */
@@ -82,23 +129,48 @@ const theme = () => buildZip([{ name: 'theme/theme/theme1.xml', content: '<a/>' 
 const docs: Readonly<Record<string, () => Buffer>> = {
   'a plain DOC': () => buildDoc(),
   'a theme zipped inside, as since Word 2007': () => buildDoc({ behindTable: theme() }),
-  'a theme at the very end': () => buildCfb([...wordStreams().slice(0, 1), { name: '1Table', content: Buffer.concat([wordStreams()[1]?.content ?? Buffer.alloc(0), Buffer.alloc(4000), theme()]) }], wordClass),
+  'a theme at the very end': () =>
+    buildCfb(
+      [
+        ...wordStreams().slice(0, 1),
+        {
+          name: '1Table',
+          content: Buffer.concat([wordStreams()[1]?.content ?? Buffer.alloc(0), Buffer.alloc(4000), theme()]),
+        },
+      ],
+      wordClass,
+    ),
   'a byte behind it': () => Buffer.concat([buildDoc(), Buffer.from('\n')]),
   'Arabic words': () => buildDoc({ text: 'السيرة الذاتية\r', wide: true }),
-  'fields': () => buildDoc({ text: `${docField(' PAGE ')}${docField('HYPERLINK "http://example.com"')}` }),
+  fields: () => buildDoc({ text: `${docField(' PAGE ')}${docField('HYPERLINK "http://example.com"')}` }),
   'a text in pieces': () => buildDoc({ text: docField('HYPERLINK "mailto:a@example.com"'), pieces: 7 }),
-  'names in another case': () => buildCfb(wordStreams().map((part) => ({ ...part, name: part.name.toUpperCase() })), wordClass),
+  'names in another case': () =>
+    buildCfb(
+      wordStreams().map((part) => ({ ...part, name: part.name.toUpperCase() })),
+      wordClass,
+    ),
   'a picture and a chart': () =>
     buildDoc({
       parts: [
         {
           name: 'ObjectPool',
           children: [
-            { name: '_1', classId: '0709020000000000c000000000000046', children: [...wordStreams(), { name: '\u0001CompObj' }, { name: '\u0003ObjInfo' }] },
-            { name: '_2', classId: '0308020000000000c000000000000046', children: [{ name: 'Workbook' }, { name: '\u0002OlePres000' }, { name: '\u0001Ole' }] },
+            {
+              name: '_1',
+              classId: '0709020000000000c000000000000046',
+              children: [...wordStreams(), { name: '\u0001CompObj' }, { name: '\u0003ObjInfo' }],
+            },
+            {
+              name: '_2',
+              classId: '0308020000000000c000000000000046',
+              children: [{ name: 'Workbook' }, { name: '\u0002OlePres000' }, { name: '\u0001Ole' }],
+            },
           ],
         },
-        { name: 'MsoDataStore', children: [{ name: 'ÄS5ÆYÀÛ==', children: [{ name: 'Item' }, { name: 'Properties' }] }] },
+        {
+          name: 'MsoDataStore',
+          children: [{ name: 'ÄS5ÆYÀÛ==', children: [{ name: 'Item' }, { name: 'Properties' }] }],
+        },
       ],
     }),
   'Word 95': () => buildCfb(wordStreams({ version: 0x68 }), wordClass),

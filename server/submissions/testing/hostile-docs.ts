@@ -31,7 +31,9 @@ const linkFlags = (() => {
 })();
 
 function programs(): HostileCv[] {
-  const vba: CfbPart[] = [{ name: 'VBA', children: [{ name: 'dir' }, { name: '_VBA_PROJECT' }, { name: 'ThisDocument' }] }];
+  const vba: CfbPart[] = [
+    { name: 'VBA', children: [{ name: 'dir' }, { name: '_VBA_PROJECT' }, { name: 'ThisDocument' }] },
+  ];
   return [
     doc('macros', { parts: [{ name: 'Macros', children: vba }] }, 'macro'),
     doc('macros', { parts: [{ name: 'MACROS', children: vba }] }, 'macro'),
@@ -50,8 +52,13 @@ function programs(): HostileCv[] {
 function objects(): HostileCv[] {
   const family = 'an object inside';
   const sheet = (type: number, data: number[]) =>
-    Buffer.concat([Buffer.from([0x09, 0x08, 0, 0]), Buffer.from([type & 0xff, type >> 8, data.length, 0, ...data]), Buffer.from([0x0a, 0, 0, 0])]);
-  const book = (type: number, data: number[]) => pooled([{ name: 'Workbook', content: sheet(type, data) }], classes.sheet);
+    Buffer.concat([
+      Buffer.from([0x09, 0x08, 0, 0]),
+      Buffer.from([type & 0xff, type >> 8, data.length, 0, ...data]),
+      Buffer.from([0x0a, 0, 0, 0]),
+    ]);
+  const book = (type: number, data: number[]) =>
+    pooled([{ name: 'Workbook', content: sheet(type, data) }], classes.sheet);
   return [
     doc(family, pooled([{ name: 'Equation Native' }], classes.equation), 'embeddedObject'),
     doc(family, pooled([{ name: 'EQUATION NATIVE' }]), 'embeddedObject'),
@@ -72,9 +79,27 @@ function objects(): HostileCv[] {
     doc(family, book(0x85, [0, 0, 0, 0, 0, 6, 0, 0]), 'macro'),
     doc(family, book(0x2f, [0, 0]), 'embeddedObject'),
     doc(family, book(0x1ae, [1, 0, 9, 0]), 'fetches'),
-    doc(family, pooled([{ name: 'Workbook' }, { name: '_VBA_PROJECT_CUR', children: [] }], classes.sheet), 'macro'),
-    doc(family, pooled(wordStreams({ text: docField('DDEAUTO c:\\\\cmd.exe') }), classes.wordPicture), 'field'),
-    doc(family, pooled([...wordStreams(), { name: 'ObjectPool', children: [{ name: '_1', classId: classes.equation, children: [] }] }], wordClass), 'embeddedObject'),
+    doc(
+      family,
+      pooled([{ name: 'Workbook' }, { name: '_VBA_PROJECT_CUR', children: [] }], classes.sheet),
+      'macro',
+    ),
+    doc(
+      family,
+      pooled(wordStreams({ text: docField('DDEAUTO c:\\\\cmd.exe') }), classes.wordPicture),
+      'field',
+    ),
+    doc(
+      family,
+      pooled(
+        [
+          ...wordStreams(),
+          { name: 'ObjectPool', children: [{ name: '_1', classId: classes.equation, children: [] }] },
+        ],
+        wordClass,
+      ),
+      'embeddedObject',
+    ),
     doc(family, { parts: [{ name: '\u0001Ole10Native', content: program }] }, 'unknownPart'),
     doc(family, { parts: [{ name: 'Equation Native' }] }, 'unknownPart'),
     doc(family, { parts: [{ name: '\u0003OCXNAME' }] }, 'control'),
@@ -105,7 +130,11 @@ function fields(): HostileCv[] {
     doc(family, { text: docField('CONTROL Forms.HTML') }, 'control'),
     doc(family, { text: docField('HYPERLINK "file://10.0.0.1/x"') }, 'oddLink'),
     doc(family, { text: docField('HYPERLINK "\\\\\\\\10.0.0.1\\\\x"') }, 'oddLink'),
-    doc(family, buildCfb(wordStreams({ version: 0x65, text: docField('DDEAUTO c:\\\\cmd.exe') }), wordClass), 'field'),
+    doc(
+      family,
+      buildCfb(wordStreams({ version: 0x65, text: docField('DDEAUTO c:\\\\cmd.exe') }), wordClass),
+      'field',
+    ),
   ];
 }
 
@@ -123,7 +152,11 @@ function crooked(): HostileCv[] {
     doc(family, noText, 'damaged'),
     doc(family, Buffer.concat([plain, buildDocx()]), 'mixed'),
     doc(family, Buffer.concat([plain, program]), 'mixed'),
-    doc(family, Buffer.concat([plain.subarray(0, 512), Buffer.from('%PDF-1.7\n'), plain.subarray(521)]), 'damaged'),
+    doc(
+      family,
+      Buffer.concat([plain.subarray(0, 512), Buffer.from('%PDF-1.7\n'), plain.subarray(521)]),
+      'damaged',
+    ),
     { ...doc(family, plain, 'otherType'), name: 'cv.docx' },
     { ...doc(family, plain, 'otherType'), name: 'cv.pdf' },
     doc(family, buildPdf(), 'otherType'),

@@ -1,6 +1,6 @@
-import { addRevision, buildPdf, deflated, objectStream, type PdfOptions, streamObject } from './build-pdf.ts';
-import { encryptedPdf } from './build-encrypted-pdf.ts';
 import { buildDocx } from './build-docx.ts';
+import { encryptedPdf } from './build-encrypted-pdf.ts';
+import { addRevision, buildPdf, deflated, objectStream, type PdfOptions, streamObject } from './build-pdf.ts';
 import { buildZip } from './build-zip.ts';
 import { gif, type HostileCv, program } from './hostile-cv.ts';
 
@@ -19,7 +19,8 @@ const pdf = (family: string, options: PdfOptions | Buffer, held: HostileCv['held
 /** The same action, hidden in every way that a reader of bytes would miss. */
 function disguises(): HostileCv[] {
   const family = 'an action in disguise';
-  const one = (options: PdfOptions | Buffer, held: HostileCv['held'] = 'script') => pdf(family, options, held);
+  const one = (options: PdfOptions | Buffer, held: HostileCv['held'] = 'script') =>
+    pdf(family, options, held);
   const openPacked = (stream: string, more: readonly string[] = []) =>
     one({ catalog: '/OpenAction 9 0 R', extraObjects: [stream, ...more] });
   const packed = { 9: script };
@@ -52,7 +53,10 @@ function disguises(): HostileCv[] {
     one({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next 5 0 R >>', extraObjects: [script] }),
     one({ catalog: `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [${launch}] >>` }, 'startsProgram'),
     one({ catalog: `/Names << /JavaScript << /Names [(a) ${script}] >> >>` }),
-    one({ catalog: '/Names 5 0 R', extraObjects: ['<< /JavaScript 6 0 R >>', '<< /Names [(a) 7 0 R] >>', script] }),
+    one({
+      catalog: '/Names 5 0 R',
+      extraObjects: ['<< /JavaScript 6 0 R >>', '<< /Names [(a) 7 0 R] >>', script],
+    }),
     one({ catalog: `/AA << /WC ${script} >>` }),
     one({ page: `/AA << /O ${script} >>` }),
     one({ page: '/AA 5 0 R', extraObjects: [`<< /O ${launch} >>`] }, 'startsProgram'),
@@ -71,12 +75,17 @@ function disguises(): HostileCv[] {
     openPacked(objectStream(packed, { length: '6 0 R' }), ['9999']),
     openPacked(objectStream(packed, { length: 1 })),
     openPacked(objectStream({ 8: '(endstream endobj)', ...packed }, { filter: '', pack: (text) => text })),
-    openPacked(objectStream({ 8: '(\nendstream\nendobj\n)', ...packed }, { filter: '', pack: (text) => text })),
+    openPacked(
+      objectStream({ 8: '(\nendstream\nendobj\n)', ...packed }, { filter: '', pack: (text) => text }),
+    ),
     one(
       { catalog: '/OpenAction 9 0 R', extraObjects: [objectStream(packed, { filter: '/JBIG2Decode' })] },
       'hidden',
     ),
-    one({ catalog: '/OpenAction 9 0 R', extraObjects: [objectStream(packed, { filter: '/Crypt' })] }, 'hidden'),
+    one(
+      { catalog: '/OpenAction 9 0 R', extraObjects: [objectStream(packed, { filter: '/Crypt' })] },
+      'hidden',
+    ),
     one({ catalog: '/OpenAction 9 0 R' }, 'hidden'),
     one({ page: '/AA 9 0 R' }, 'hidden'),
     one({ page: link('9 0 R') }, 'hidden'),
@@ -89,7 +98,13 @@ function disguises(): HostileCv[] {
     one(
       addRevision(buildPdf({ catalog: `/OpenAction ${script}` }), { 1: '<< /Type /Catalog /Pages 2 0 R >>' }),
     ),
-    one(Buffer.from(plain.toString('latin1').replace('/Pages 2 0 R', `/Pages 2 0 R /OpenAction ${launch} /Broken --`), 'latin1'), 'damaged'),
+    one(
+      Buffer.from(
+        plain.toString('latin1').replace('/Pages 2 0 R', `/Pages 2 0 R /OpenAction ${launch} /Broken --`),
+        'latin1',
+      ),
+      'damaged',
+    ),
     one(encryptedPdf({ catalog: `/OpenAction ${script}` })),
     one(encryptedPdf({ catalog: '/OpenAction 9 0 R', packed })),
     one(encryptedPdf({ page: link('<< /S /URI /URI (file://10.0.0.1/x) >>') }), 'oddLink'),
@@ -133,23 +148,51 @@ function actions(): HostileCv[] {
   ];
   const uri = '<< /S /URI /URI (http://evil.example/) >>';
   return [
-    ...onClick.map(([action, held]) => pdf('an action on a click', { page: link(action), extraObjects: ['(file:////evil/x)'] }, held)),
-    ...[`/OpenAction ${uri}`, `/AA << /WP ${uri} >>`, `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next ${uri} >>`].map((catalog) =>
-      pdf('a page opened by itself', { catalog }, 'opensByItself'),
+    ...onClick.map(([action, held]) =>
+      pdf('an action on a click', { page: link(action), extraObjects: ['(file:////evil/x)'] }, held),
     ),
+    ...[
+      `/OpenAction ${uri}`,
+      `/AA << /WP ${uri} >>`,
+      `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next ${uri} >>`,
+    ].map((catalog) => pdf('a page opened by itself', { catalog }, 'opensByItself')),
     pdf('a page opened by itself', { page: `/AA << /O ${uri} >>` }, 'opensByItself'),
-    pdf('a page opened by itself', { page: `/Annots [<< /Type /Annot /Subtype /Widget /Rect [0 0 1 1] /AA << /PO ${uri} >> >>]` }, 'opensByItself'),
+    pdf(
+      'a page opened by itself',
+      { page: `/Annots [<< /Type /Annot /Subtype /Widget /Rect [0 0 1 1] /AA << /PO ${uri} >> >>]` },
+      'opensByItself',
+    ),
     pdf('a link to a share by its base', { catalog: '/URI << /Base (file://10.0.0.1/) >>' }, 'oddLink'),
-    pdf('a form that is a program', { catalog: '/AcroForm << /Fields [] /XFA 5 0 R >>', extraObjects: [streamObject('', '<xdp/>')] }, 'activeForm'),
-    pdf('a form that is a program', { catalog: '/AcroForm << /Fields [] /X#46A [(template) 5 0 R] >>' }, 'activeForm'),
+    pdf(
+      'a form that is a program',
+      { catalog: '/AcroForm << /Fields [] /XFA 5 0 R >>', extraObjects: [streamObject('', '<xdp/>')] },
+      'activeForm',
+    ),
+    pdf(
+      'a form that is a program',
+      { catalog: '/AcroForm << /Fields [] /X#46A [(template) 5 0 R] >>' },
+      'activeForm',
+    ),
     ...['Screen', 'Movie', 'Sound', '3D', 'RichMedia'].map((kind) =>
       pdf('media', { page: `/Annots [<< /Type /Annot /Subtype /${kind} /Rect [0 0 9 9] >>]` }, 'media'),
     ),
-    pdf('media', { page: '/Annots [5 0 R]', extraObjects: ['<< /Subtype 6 0 R /Rect [0 0 9 9] >>', '/RichMedia'] }, 'media'),
+    pdf(
+      'media',
+      { page: '/Annots [5 0 R]', extraObjects: ['<< /Subtype 6 0 R /Rect [0 0 9 9] >>', '/RichMedia'] },
+      'media',
+    ),
     pdf('media', { catalog: '/Names << /Renditions << /Names [] >> >>' }, 'media'),
     pdf('media', { page: '/Annots [<< /Subtype /Unheard /Rect [0 0 9 9] >>]' }, 'unknownPart'),
-    pdf('bytes from another file', { extraObjects: [`<< /Length 0 /F ${share} >>\nstream\n\nendstream`] }, 'fetches'),
-    pdf('bytes from another file', { extraObjects: [streamObject(`/Subtype /Form /Ref << /F ${share} /Page 0 >>`, '')] }, 'fetches'),
+    pdf(
+      'bytes from another file',
+      { extraObjects: [`<< /Length 0 /F ${share} >>\nstream\n\nendstream`] },
+      'fetches',
+    ),
+    pdf(
+      'bytes from another file',
+      { extraObjects: [streamObject(`/Subtype /Form /Ref << /F ${share} /Page 0 >>`, '')] },
+      'fetches',
+    ),
   ];
 }
 
@@ -184,7 +227,11 @@ function attachments(): HostileCv[] {
     attached('cv.txt.exe', 'just text'),
     attached('cv.pdf', Buffer.from('not a PDF')),
     { ...attached('cv.pdf', buildPdf({ catalog: `/OpenAction ${script}` })), held: 'script' },
-    pdf('another file inside', { extraObjects: [streamObject('/Type /EmbeddedFile', program.toString('latin1'))] }, 'attachment'),
+    pdf(
+      'another file inside',
+      { extraObjects: [streamObject('/Type /EmbeddedFile', program.toString('latin1'))] },
+      'attachment',
+    ),
     pdf(
       'another file inside',
       {
@@ -195,13 +242,26 @@ function attachments(): HostileCv[] {
     ),
     pdf(
       'another file inside',
-      { catalog: '/Names << /EmbeddedFiles << /Names [(a) << /F (cv.xml) /UF (cv.exe) /EF << /F 5 0 R >> >>] >> >>', extraObjects: [streamObject('', '<a/>')] },
+      {
+        catalog:
+          '/Names << /EmbeddedFiles << /Names [(a) << /F (cv.xml) /UF (cv.exe) /EF << /F 5 0 R >> >>] >> >>',
+        extraObjects: [streamObject('', '<a/>')],
+      },
       'attachment',
     ),
-    pdf('another file inside', { page: '/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] /FS << /F (a.xml) /EF << /F 9 0 R >> >> >>]' }, 'hidden'),
     pdf(
       'another file inside',
-      { trailer: '/AdditionalStreams [/application#2Fvnd.oasis.opendocument.text 5 0 R]', extraObjects: [streamObject('', odtWithMacro().toString('latin1'))] },
+      {
+        page: '/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] /FS << /F (a.xml) /EF << /F 9 0 R >> >> >>]',
+      },
+      'hidden',
+    ),
+    pdf(
+      'another file inside',
+      {
+        trailer: '/AdditionalStreams [/application#2Fvnd.oasis.opendocument.text 5 0 R]',
+        extraObjects: [streamObject('', odtWithMacro().toString('latin1'))],
+      },
       'macro',
     ),
   ];
@@ -210,7 +270,10 @@ function attachments(): HostileCv[] {
 const odtWithMacro = (): Buffer =>
   buildZip([
     { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', stored: true },
-    { name: 'content.xml', content: '<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"/>' },
+    {
+      name: 'content.xml',
+      content: '<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"/>',
+    },
     { name: 'Basic/Standard/Module1.xml', content: '<a/>' },
   ]);
 
@@ -228,8 +291,16 @@ function mixtures(): HostileCv[] {
     pdf(family, Buffer.concat([plain, program]), 'mixed'),
     pdf(family, Buffer.concat([plain, html]), 'mixed'),
     pdf(family, Buffer.concat([plain, Buffer.alloc(10_000, 0x90)]), 'mixed'),
-    pdf(family, Buffer.from(plain.toString('latin1').replace('\n', '\n%<script>alert(1)</script>\n'), 'latin1'), 'mixed'),
-    pdf(family, Buffer.from(plain.toString('latin1').replace('%PDF-1.7', '%!PS-Adobe-3.0 PDF-1.4'), 'latin1'), 'mixed'),
+    pdf(
+      family,
+      Buffer.from(plain.toString('latin1').replace('\n', '\n%<script>alert(1)</script>\n'), 'latin1'),
+      'mixed',
+    ),
+    pdf(
+      family,
+      Buffer.from(plain.toString('latin1').replace('%PDF-1.7', '%!PS-Adobe-3.0 PDF-1.4'), 'latin1'),
+      'mixed',
+    ),
     pdf(
       family,
       Buffer.concat([
@@ -246,12 +317,26 @@ function tooMuch(): HostileCv[] {
   const bomb = streamObject('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', blanks);
   const nested = deflated(Buffer.from(blanks, 'latin1'));
   const unread = deflated(Buffer.alloc(15_000_000, 'x'));
-  const many = Array.from({ length: 5 }, () => streamObject('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', unread));
+  const many = Array.from({ length: 5 }, () =>
+    streamObject('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', unread),
+  );
   return [
     pdf('a bomb', { extraObjects: [bomb] }, 'tooLargeInside'),
-    pdf('a bomb', { extraObjects: [streamObject('/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]', nested)] }, 'tooLargeInside'),
+    pdf(
+      'a bomb',
+      {
+        extraObjects: [
+          streamObject('/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]', nested),
+        ],
+      },
+      'tooLargeInside',
+    ),
     pdf('a bomb', { extraObjects: many }, 'tooLargeInside'),
-    pdf('a bomb', { extraObjects: [objectStream({ 9: 'null' }).replace('/N 1', '/N 900000')] }, 'tooLargeInside'),
+    pdf(
+      'a bomb',
+      { extraObjects: [objectStream({ 9: 'null' }).replace('/N 1', '/N 900000')] },
+      'tooLargeInside',
+    ),
     pdf('a bomb', { catalog: `/A ${'['.repeat(100_000)}` }, 'damaged'),
   ];
 }

@@ -27,7 +27,12 @@ export function refusedCvs(): RefusedCv[] {
     bytes: Buffer.from(bytes),
     fault: 'wrongType',
   });
-  const locked = (title: string, name: string, bytes: Buffer): RefusedCv => ({ title, name, bytes, fault: 'locked' });
+  const locked = (title: string, name: string, bytes: Buffer): RefusedCv => ({
+    title,
+    name,
+    bytes,
+    fault: 'locked',
+  });
   const encrypted = buildCfb([{ name: 'EncryptionInfo' }, { name: 'EncryptedPackage' }]);
   return [
     { title: 'a file of no bytes', name: 'cv.pdf', bytes: Buffer.alloc(0), fault: 'empty' },
@@ -43,7 +48,11 @@ export function refusedCvs(): RefusedCv[] {
     wrongType('a Linux program', 'cv.pdf', linuxProgram),
     wrongType('a shell script', 'cv.pdf', '#!/bin/sh\nrm -rf /\n'),
     wrongType('a web page named .pdf', 'cv.pdf', '<!doctype html><script>alert(1)</script>'),
-    wrongType('a web page named .doc', 'cv.doc', '<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>x</body></html>'),
+    wrongType(
+      'a web page named .doc',
+      'cv.doc',
+      '<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>x</body></html>',
+    ),
     wrongType('a picture', 'cv.pdf', gif),
     wrongType('plain text named .doc', 'cv.doc', 'Curriculum vitae'),
     wrongType('an archive named .docx', 'cv.docx', buildZip([{ name: 'readme.txt', content: 'hello' }])),
@@ -60,6 +69,12 @@ export function refusedCvs(): RefusedCv[] {
     locked('a DOCX with a password', 'cv.docx', encrypted),
     locked('a DOCX with a password named .doc', 'cv.doc', encrypted),
     locked('a DOC with a password', 'cv.doc', buildDoc({ flags: encryptedFlag })),
-    locked('a DOCX with encrypted parts', 'cv.docx', buildZip(docxParts().map((part) => (part.name.endsWith('document.xml') ? { ...part, flags: 1 } : part)))),
+    locked(
+      'a DOCX with encrypted parts',
+      'cv.docx',
+      buildZip(
+        docxParts().map((part) => (part.name.endsWith('document.xml') ? { ...part, flags: 1 } : part)),
+      ),
+    ),
   ];
 }

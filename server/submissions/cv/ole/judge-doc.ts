@@ -13,6 +13,7 @@ export async function judgeDoc(file: Buffer, findings: Findings): Promise<void> 
   if (has(root, 'encryptedpackage') || has(root, 'encryptioninfo')) return findings.refuse('locked');
   if (!has(root, 'worddocument')) return findings.refuse('wrongType');
   const rest = behindOle(file);
-  if (startsForeign(rest.toString('latin1')) || zipEnds(rest).length > 0 || pdfHeaderAt(file) >= 0) findings.hold('mixed');
+  if (startsForeign(rest.toString('latin1')) || zipEnds(rest).length > 0 || pdfHeaderAt(file) >= 0)
+    findings.hold('mixed');
   if ((await judgeWordStreams(root, findings, 0)) === 'locked') findings.refuse('locked');
 }

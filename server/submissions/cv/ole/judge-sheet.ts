@@ -13,7 +13,9 @@ export function judgeSheet(stream: Buffer, findings: Findings): void {
     const data = stream.subarray(at + 4, at + 4 + length);
     at += 4 + length;
     if (type === record.filePass) findings.hold('embeddedObject');
-    if (type === record.boundSheet && [sheetKind.macros, sheetKind.module].includes(data[5] ?? 0)) findings.hold('macro');
-    if (type === record.supBook && data.length >= 4 && !ownBooks.has(data.readUInt16LE(2))) findings.hold('fetches');
+    if (type === record.boundSheet && [sheetKind.macros, sheetKind.module].includes(data[5] ?? 0))
+      findings.hold('macro');
+    if (type === record.supBook && data.length >= 4 && !ownBooks.has(data.readUInt16LE(2)))
+      findings.hold('fetches');
   }
 }

@@ -2,14 +2,38 @@ import type { HeldReason } from '../../../../contract/cv-verdict.ts';
 
 /** What every writer of compound files leaves: properties, pictures of an object, which program made it. */
 export const commonNames = new Set([
-  ...['\u0001compobj', '\u0001ole', '\u0003objinfo', '\u0003eprint', '\u0003print', '\u0003pic', '\u0003pict', '\u0003meta'],
-  ...['\u0005summaryinformation', '\u0005documentsummaryinformation', 'summaryinformation', 'documentsummaryinformation'],
+  ...[
+    '\u0001compobj',
+    '\u0001ole',
+    '\u0003objinfo',
+    '\u0003eprint',
+    '\u0003print',
+    '\u0003pic',
+    '\u0003pict',
+    '\u0003meta',
+  ],
+  ...[
+    '\u0005summaryinformation',
+    '\u0005documentsummaryinformation',
+    'summaryinformation',
+    'documentsummaryinformation',
+  ],
   ...['compobj', '\u0001ole10itemname', '\u0001ole10fmtprogid'],
 ]);
 export const presentation = /^\u0002olepres\d{3}$/;
 
 /** The streams of a Word document (MS-DOC 2.1). */
-export const wordNames = new Set(['worddocument', '0table', '1table', 'data', 'objectpool', 'msodatastore', '_signatures', '_xmlsignatures', 'wpscustomdata']);
+export const wordNames = new Set([
+  'worddocument',
+  '0table',
+  '1table',
+  'data',
+  'objectpool',
+  'msodatastore',
+  '_signatures',
+  '_xmlsignatures',
+  'wpscustomdata',
+]);
 /** Those of a workbook or chart behind a table or a drawing. */
 export const sheetNames = new Set(['workbook', 'book']);
 
@@ -30,7 +54,18 @@ export const activeNames: ReadonlyMap<string, HeldReason> = new Map<string, Held
 
 /** Programs that only draw: Word's own pictures and documents, Excel's sheets and charts, Microsoft Graph. */
 export const harmlessClasses = new Set(
-  ['00020900', '00020901', '00020906', '00020907', '00020802', '00020803', '00020810', '00020811', '00020820', '00020821']
+  [
+    '00020900',
+    '00020901',
+    '00020906',
+    '00020907',
+    '00020802',
+    '00020803',
+    '00020810',
+    '00020811',
+    '00020820',
+    '00020821',
+  ]
     .map(littleEndian)
     .concat('0'.repeat(32)),
 );

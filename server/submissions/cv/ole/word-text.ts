@@ -36,7 +36,11 @@ export function judgeWordText(
 
 const isOld = (main: Buffer): boolean => main.readUInt16LE(2) < word97;
 
-function textOf(main: Buffer, tableNamed: (name: '0table' | '1table') => Buffer | undefined, flags: number): Iterable<string> {
+function textOf(
+  main: Buffer,
+  tableNamed: (name: '0table' | '1table') => Buffer | undefined,
+  flags: number,
+): Iterable<string> {
   if (isOld(main)) {
     if (flags & flag.complex) return pieces(main, main, oldPiecesAt);
     return [main.toString('latin1', main.readUInt32LE(24), main.readUInt32LE(28))];
@@ -64,7 +68,9 @@ function* pieces(main: Buffer, table: Buffer, at: number): Generator<string> {
     const from = isPacked ? (place & 0x3fffffff) >> 1 : place & 0x3fffffff;
     if (length < 0 || from > main.length) throw new Error('A piece outside the text.');
     const isBytes = isPacked || isOld(main);
-    yield isBytes ? main.toString('latin1', from, from + length) : main.toString('utf16le', from, from + length * 2);
+    yield isBytes
+      ? main.toString('latin1', from, from + length)
+      : main.toString('utf16le', from, from + length * 2);
   }
 }
 

@@ -46,7 +46,19 @@ export const activeKeys: ReadonlyMap<string, HeldReason> = new Map([
 ]);
 
 /** Entries that lead to an action or to a file. */
-const leadingKeys = ['A', 'AA', 'PA', 'NA', 'OpenAction', 'URI', 'EF', 'EmbeddedFile', 'EmbeddedFiles', 'ObjStm', 'Ref'];
+const leadingKeys = [
+  'A',
+  'AA',
+  'PA',
+  'NA',
+  'OpenAction',
+  'URI',
+  'EF',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'ObjStm',
+  'Ref',
+];
 
 const telling = new Set([
   ...activeActions.keys(),
@@ -58,7 +70,9 @@ const telling = new Set([
 /** For bytes that could not be read as an object: whether they hold a name that could matter in one. */
 export function mentionsActiveName(bytes: Buffer): boolean {
   for (const [, written = ''] of bytes.toString('latin1').matchAll(/\/([^\0\s()<>[\]{}/%]{1,200})/g)) {
-    const name = written.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const name = written.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
     if (telling.has(name)) return true;
   }
   return false;

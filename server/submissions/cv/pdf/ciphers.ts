@@ -26,7 +26,12 @@ export function rc4(key: Buffer, data: Buffer): Buffer {
 }
 
 /** Whole blocks only; a broken last one is left off, as readers do. */
-export function aesDecrypt(cipher: 'aes-128-cbc' | 'aes-256-cbc', key: Buffer, start: Buffer, data: Buffer): Buffer {
+export function aesDecrypt(
+  cipher: 'aes-128-cbc' | 'aes-256-cbc',
+  key: Buffer,
+  start: Buffer,
+  data: Buffer,
+): Buffer {
   if (start.length < 16) return Buffer.alloc(0);
   const decipher = createDecipheriv(cipher, key, start).setAutoPadding(false);
   return Buffer.concat([decipher.update(data.subarray(0, data.length & ~15)), decipher.final()]);
@@ -37,10 +42,14 @@ export function revision6Hash(salt: Buffer, of: Buffer): Buffer {
   let key = createHash('sha256').update(salt).update(of).digest();
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
     const block = Buffer.concat(Array.from({ length: 64 }, () => [key, of]).flat());
-    const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(false);
+    const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(
+      false,
+    );
     const mixed = cipher.update(block);
     const sum = mixed.subarray(0, 16).reduce((total, byte) => total + byte, 0);
-    key = createHash(['sha256', 'sha384', 'sha512'][sum % 3] ?? 'sha256').update(mixed).digest();
+    key = createHash(['sha256', 'sha384', 'sha512'][sum % 3] ?? 'sha256')
+      .update(mixed)
+      .digest();
     last = mixed.at(-1) ?? 0;
   }
   return key.subarray(0, 32);

@@ -1,6 +1,15 @@
 import { constants, inflateSync } from 'node:zlib';
-import { decodePDFRawStream, PDFArray, PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import { type Findings, TooLargeInside } from '../findings.ts';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+} from './pdf-lib.ts';
 import type { PdfContents, PdfObject } from './read-pdf.ts';
 
 const filterKey = PDFName.of('Filter');
@@ -34,13 +43,17 @@ function inflate(bytes: Buffer, most: number): Buffer<ArrayBuffer> {
   try {
     return Buffer.from(inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: most }));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw new TooLargeInside();
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+      throw new TooLargeInside();
     return decodeByLibrary(bytes, flate, Math.min(most, forgivenMaxBytes));
   }
 }
 
 function decodeByLibrary(bytes: Buffer, filter: PDFName, most: number): Buffer<ArrayBuffer> {
-  const dict = PDFDict.fromMapWithContext(new Map<PDFName, PDFObject>([[filterKey, filter]]), PDFContext.create());
+  const dict = PDFDict.fromMapWithContext(
+    new Map<PDFName, PDFObject>([[filterKey, filter]]),
+    PDFContext.create(),
+  );
   const decoded = decodePDFRawStream(PDFRawStream.of(dict, bytes));
   const chunks: Uint8Array[] = [];
   for (let total = 0; ; ) {

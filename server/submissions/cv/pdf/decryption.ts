@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
-import { PDFArray, PDFBool, PDFDict, PDFHexString, PDFName, PDFNumber, type PDFObject, PDFString } from '@cantoo/pdf-lib';
 import type { Findings } from '../findings.ts';
 import { aesDecrypt, padding, rc4, revision6Hash } from './ciphers.ts';
+import {
+  PDFArray,
+  PDFBool,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFString,
+} from './pdf-lib.ts';
 import type { PdfContents } from './read-pdf.ts';
 
 /** The file opens without a password: what an owner's password forbids is printing or copying, not reading. */
@@ -17,7 +26,9 @@ const identity = PDFName.of('Identity');
 
 /** Undefined for a plain file, 'locked' for one that nobody opens without a password. */
 export function findDecryption(pdf: PdfContents, findings: Findings): Decryption | 'locked' | undefined {
-  const values = pdf.trailers.map((trailer) => trailer.get(PDFName.of('Encrypt'))).filter((one) => one !== undefined);
+  const values = pdf.trailers
+    .map((trailer) => trailer.get(PDFName.of('Encrypt')))
+    .filter((one) => one !== undefined);
   if (values.length === 0) return undefined;
   const dict = values.flatMap((one) => pdf.resolve(one)).findLast((one) => one instanceof PDFDict);
   // Encrypted for a certificate or by a shop: no password would open it, so nobody is asked to remove one.
@@ -76,8 +87,12 @@ class EncryptionDictionary {
     const filter = this.#value(name) ?? identity;
     if (filter === identity) return 'none';
     const filters = this.#value('CF');
-    const chosen = filters instanceof PDFDict && filter instanceof PDFName ? this.#pdf.resolve(filters.get(filter)).at(-1) : undefined;
-    const method = chosen instanceof PDFDict ? this.#pdf.resolve(chosen.get(PDFName.of('CFM'))).at(-1) : undefined;
+    const chosen =
+      filters instanceof PDFDict && filter instanceof PDFName
+        ? this.#pdf.resolve(filters.get(filter)).at(-1)
+        : undefined;
+    const method =
+      chosen instanceof PDFDict ? this.#pdf.resolve(chosen.get(PDFName.of('CFM'))).at(-1) : undefined;
     if (method === PDFName.of('V2')) return 'rc4';
     if (method === PDFName.of('AESV2')) return 'aes128';
     if (method === PDFName.of('AESV3')) return 'aes256';
@@ -121,28 +136,50 @@ class EncryptionDictionary {
       .flatMap((trailer) => this.#pdf.resolve(trailer.get(PDFName.of('ID'))))
       .flatMap((value) => (value instanceof PDFArray ? value.asArray().slice(0, 1) : []))
       .flatMap((value) => this.#pdf.resolve(value))
-      .flatMap((value) => (value instanceof PDFString || value instanceof PDFHexString ? [Buffer.from(value.asBytes())] : []));
+      .flatMap((value) =>
+        value instanceof PDFString || value instanceof PDFHexString ? [Buffer.from(value.asBytes())] : [],
+      );
     return [...ids.slice(0, 8), nothing];
   }
 
   /** Algorithm 2.A of ISO 32000-2 for the empty password, which may be the user's or the owner's. */
   #key256(): Buffer | undefined {
     const user = this.#bytes('U').subarray(0, 48);
-    const hash = this.#number('R', 0) >= 6 ? revision6Hash : (salt: Buffer, of: Buffer) => sha256(Buffer.concat([salt, of]));
+    const hash =
+      this.#number('R', 0) >= 6
+        ? revision6Hash
+        : (salt: Buffer, of: Buffer) => sha256(Buffer.concat([salt, of]));
     const keyBy = (check: Buffer, of: Buffer, wrapped: 'UE' | 'OE') =>
       hash(check.subarray(32, 40), of).equals(check.subarray(0, 32))
-        ? aesDecrypt('aes-256-cbc', hash(check.subarray(40, 48), of), Buffer.alloc(16), this.#bytes(wrapped).subarray(0, 32))
+        ? aesDecrypt(
+            'aes-256-cbc',
+            hash(check.subarray(40, 48), of),
+            Buffer.alloc(16),
+            this.#bytes(wrapped).subarray(0, 32),
+          )
         : undefined;
     return keyBy(user, nothing, 'UE') ?? keyBy(this.#bytes('O'), user, 'OE');
   }
 }
 
-function decrypt(bytes: Uint8Array, method: Method, key: Buffer | undefined, number: number, generation: number): Buffer {
+function decrypt(
+  bytes: Uint8Array,
+  method: Method,
+  key: Buffer | undefined,
+  number: number,
+  generation: number,
+): Buffer {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (method === 'none' || !key) return data;
-  if (method === 'aes256') return withoutPadding(aesDecrypt('aes-256-cbc', key, data.subarray(0, 16), data.subarray(16)));
-  const salt = Buffer.from([number, number >> 8, number >> 16, generation, generation >> 8].map((one) => one & 0xff));
-  const objectKey = md5(key, salt, Buffer.from(method === 'aes128' ? 'sAlT' : '')).subarray(0, Math.min(key.length + 5, 16));
+  if (method === 'aes256')
+    return withoutPadding(aesDecrypt('aes-256-cbc', key, data.subarray(0, 16), data.subarray(16)));
+  const salt = Buffer.from(
+    [number, number >> 8, number >> 16, generation, generation >> 8].map((one) => one & 0xff),
+  );
+  const objectKey = md5(key, salt, Buffer.from(method === 'aes128' ? 'sAlT' : '')).subarray(
+    0,
+    Math.min(key.length + 5, 16),
+  );
   if (method === 'rc4') return rc4(objectKey, data);
   return withoutPadding(aesDecrypt('aes-128-cbc', objectKey, data.subarray(0, 16), data.subarray(16)));
 }

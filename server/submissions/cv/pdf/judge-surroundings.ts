@@ -1,8 +1,8 @@
-import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { pdfHeaderAt } from '../file-kind.ts';
 import type { Findings } from '../findings.ts';
 import { hasMarkup, isForeign } from '../foreign.ts';
 import { zipEnds } from '../zip-end.ts';
+import { PDFDict, PDFName, PDFRawStream } from './pdf-lib.ts';
 import type { PdfContents, PdfObject } from './read-pdf.ts';
 
 /** Whether the file is one PDF and nothing else: what stands before, behind and between its objects. */
@@ -14,7 +14,9 @@ export function judgeSurroundings(
 ): void {
   const header = pdfHeaderAt(file);
   if (header < 0 || /[^\0\s\xef\xbb\xbf]/.test(file.toString('latin1', 0, header))) findings.hold('mixed');
-  if (!pdf.objects.some(({ value }) => value instanceof PDFDict && value.get(PDFName.of('Pages')) !== undefined)) {
+  if (
+    !pdf.objects.some(({ value }) => value instanceof PDFDict && value.get(PDFName.of('Pages')) !== undefined)
+  ) {
     findings.hold('damaged');
   }
 

@@ -43,13 +43,20 @@ function headerBefore(file: Buffer, wordAt: number): Omit<ObjectHeader, 'bodySta
   return { number: number.value, generation: generation.value, start: number.start };
 }
 
-function numberBefore(file: Buffer, end: number): { value: number; start: number; length: number } | undefined {
+function numberBefore(
+  file: Buffer,
+  end: number,
+): { value: number; start: number; length: number } | undefined {
   let last = end;
   while (isBlank(file[last - 1])) last--;
   let start = last;
   while (isDigit(file[start - 1])) start--;
   if (start === last) return undefined;
-  return { value: Number(file.toString('latin1', start, Math.min(last, start + 15))), start, length: last - start };
+  return {
+    value: Number(file.toString('latin1', start, Math.min(last, start + 15))),
+    start,
+    length: last - start,
+  };
 }
 
 /** "7 0 % nothing to see\nobj" and "7 % …\n0 obj" are objects to some readers. */

@@ -1,4 +1,13 @@
-import { PDFDict, PDFName, PDFNull, PDFNumber, PDFParser, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFDict,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+  PDFRef,
+} from './pdf-lib.ts';
 
 const streamWord = [...Buffer.from('stream')];
 const endWord = Buffer.from('endstream');

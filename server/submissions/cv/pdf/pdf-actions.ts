@@ -1,7 +1,16 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNull, type PDFObject, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { Findings } from '../findings.ts';
 import { isHarmlessLink } from '../link-target.ts';
 import { activeActions } from './active-names.ts';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNull,
+  type PDFObject,
+  PDFRef,
+  PDFString,
+} from './pdf-lib.ts';
 import type { PdfContents, PdfObject } from './read-pdf.ts';
 
 const key = {
@@ -12,7 +21,15 @@ const key = {
   command: PDFName.of('N'),
 };
 /** Commands that turn pages (ISO 32000-2, table 215, and what Acrobat adds). */
-const pageTurns = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage', 'GoBack', 'GoForward', 'GoToPage']);
+const pageTurns = new Set([
+  'NextPage',
+  'PrevPage',
+  'FirstPage',
+  'LastPage',
+  'GoBack',
+  'GoForward',
+  'GoToPage',
+]);
 const chainMax = 20;
 const actionsMax = 200_000;
 
@@ -30,7 +47,12 @@ export class PdfActions {
     this.#findings = findings;
   }
 
-  judge(value: PDFObject, trigger: Trigger, owner: PdfObject | undefined, chain: readonly PDFDict[] = []): void {
+  judge(
+    value: PDFObject,
+    trigger: Trigger,
+    owner: PdfObject | undefined,
+    chain: readonly PDFDict[] = [],
+  ): void {
     const found = this.#pdf.resolve(value);
     // A reader that finds what we did not would run it.
     if (found.length === 0) this.#findings.hold('hidden');
@@ -90,7 +112,8 @@ export class PdfActions {
       if (trigger === 'itself') this.#findings.hold('opensByItself');
       this.#judgeLink(action.get(key.uri), owner);
     } else if (kind === 'Named') {
-      if (!this.#names(action.get(key.command)).every((one) => pageTurns.has(one))) this.#findings.hold('activeForm');
+      if (!this.#names(action.get(key.command)).every((one) => pageTurns.has(one)))
+        this.#findings.hold('activeForm');
     } else this.#findings.hold(activeActions.get(kind) ?? 'unknownPart');
   }
 
@@ -103,7 +126,11 @@ export class PdfActions {
   }
 
   /** The object whose number decrypts a value's strings. */
-  #holder(value: PDFObject | undefined, owner: PdfObject | undefined, found: PDFObject): PdfObject | undefined {
+  #holder(
+    value: PDFObject | undefined,
+    owner: PdfObject | undefined,
+    found: PDFObject,
+  ): PdfObject | undefined {
     return value instanceof PDFRef ? this.#pdf.ownerOf(found) : owner;
   }
 }

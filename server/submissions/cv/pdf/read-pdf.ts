@@ -1,10 +1,10 @@
-import { PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { type Findings, TooLargeInside } from '../findings.ts';
 import { mentionsActiveName } from './active-names.ts';
 import { decodeStream } from './decode-stream.ts';
 import { type Decryption, findDecryption } from './decryption.ts';
 import { findObjectHeaders, type ObjectHeader } from './object-headers.ts';
 import { ObjectReader } from './object-reader.ts';
+import { PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from './pdf-lib.ts';
 
 /** One version of one object. Old ones count too: which is in force is a matter of the reader. */
 export interface PdfObject {
@@ -116,12 +116,15 @@ export class PdfContents {
       }
     }
     for (const { value } of this.objects) {
-      if (value instanceof PDFRawStream && value.dict.get(key.type) === PDFName.of('XRef')) this.trailers.push(value.dict);
+      if (value instanceof PDFRawStream && value.dict.get(key.type) === PDFName.of('XRef'))
+        this.trailers.push(value.dict);
     }
   }
 
   #unpackObjectStreams(): void {
-    const streams = this.objects.filter(({ value }) => value instanceof PDFRawStream && this.#isObjectStream(value.dict));
+    const streams = this.objects.filter(
+      ({ value }) => value instanceof PDFRawStream && this.#isObjectStream(value.dict),
+    );
     let unpacked = 0;
     let unpackedBytes = 0;
     for (const object of streams) {

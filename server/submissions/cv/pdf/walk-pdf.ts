@@ -1,7 +1,16 @@
-import { PDFArray, PDFDict, PDFName, PDFNull, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import type { Findings } from '../findings.ts';
 import { activeActions, activeKeys, activeSubtypes } from './active-names.ts';
 import { PdfActions } from './pdf-actions.ts';
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from './pdf-lib.ts';
 import type { PdfContents, PdfObject } from './read-pdf.ts';
 
 const name = (text: string) => PDFName.of(text);
@@ -14,10 +23,26 @@ const key = {
   file: name('F'),
   unicodeFile: name('UF'),
 };
-const type = { action: name('Action'), annotation: name('Annot'), structure: name('StructElem'), file: name('EmbeddedFile') };
+const type = {
+  action: name('Action'),
+  annotation: name('Annot'),
+  structure: name('StructElem'),
+  file: name('EmbeddedFile'),
+};
 const harmlessAnnotations = new Set(
   [
-    ...['Text', 'Link', 'FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight', 'Underline'],
+    ...[
+      'Text',
+      'Link',
+      'FreeText',
+      'Line',
+      'Square',
+      'Circle',
+      'Polygon',
+      'PolyLine',
+      'Highlight',
+      'Underline',
+    ],
     ...['Squiggly', 'StrikeOut', 'Caret', 'Stamp', 'Ink', 'Popup', 'FileAttachment', 'Widget', 'PrinterMark'],
     ...['TrapNet', 'Watermark', 'Redact', 'Projection'],
   ].map(name),
@@ -103,13 +128,15 @@ export class PdfWalk {
         return this.#judgeAdditional(value);
       case '/Ref':
         // A page that stands in another file.
-        if (this.#pdf.resolve(value).some((one) => one instanceof PDFDict && one.has(key.file))) this.#findings.hold('fetches');
+        if (this.#pdf.resolve(value).some((one) => one instanceof PDFDict && one.has(key.file)))
+          this.#findings.hold('fetches');
     }
   }
 
   #judgeStream(dict: PDFDict, owner: PdfObject | undefined): void {
     // Bytes that are to come from another file.
-    if (this.#pdf.resolve(dict.get(key.file)).some((one) => !(one instanceof PDFNumber))) this.#findings.hold('fetches');
+    if (this.#pdf.resolve(dict.get(key.file)).some((one) => !(one instanceof PDFNumber)))
+      this.#findings.hold('fetches');
     const isFile = this.#pdf.resolve(dict.get(key.type)).includes(type.file);
     if (isFile && owner && !this.attachments.has(owner)) this.attachments.set(owner, []);
   }
@@ -132,8 +159,11 @@ export class PdfWalk {
   }
 
   #attach(file: PDFObject, names: readonly string[]): void {
-    const holders = this.#pdf.resolve(file).flatMap((one) => (one instanceof PDFRawStream ? (this.#pdf.ownerOf(one) ?? []) : []));
+    const holders = this.#pdf
+      .resolve(file)
+      .flatMap((one) => (one instanceof PDFRawStream ? (this.#pdf.ownerOf(one) ?? []) : []));
     if (holders.length === 0) this.#findings.hold('hidden');
-    for (const holder of holders) this.attachments.set(holder, [...(this.attachments.get(holder) ?? []), ...names]);
+    for (const holder of holders)
+      this.attachments.set(holder, [...(this.attachments.get(holder) ?? []), ...names]);
   }
 }

@@ -32,7 +32,9 @@ export function judgeInstruction(instruction: string, nested: boolean): HeldReas
 
 /** The target stands first or behind no switch: HYPERLINK "http://…" \o "tip" \l "place". */
 function linkTargets(text: string): string[] {
-  const tokens = [...text.matchAll(/"((?:[^"\\]|\\.)*)"?|(\S+)/g)].map(([, quoted, bare]) => quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '');
+  const tokens = [...text.matchAll(/"((?:[^"\\]|\\.)*)"?|(\S+)/g)].map(
+    ([, quoted, bare]) => quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '',
+  );
   const targets: string[] = [];
   for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i] ?? '';

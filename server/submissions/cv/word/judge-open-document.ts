@@ -5,8 +5,10 @@ import { isHarmlessLink } from '../link-target.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { readZip } from './read-zip.ts';
 
-const documentParts = /^(?:object \d+\/)*(?:content|styles|meta|settings)\.xml$|^meta-inf\/manifest\.xml$|^(?:object \d+\/)*manifest\.rdf$|^configurations2\/.*\.xml$/;
-const bareParts = /^(?:object \d+\/)*(?:mimetype|layout-cache)$|^(?:thumbnails|pictures|fonts|objectreplacements)\/[^/]+$/;
+const documentParts =
+  /^(?:object \d+\/)*(?:content|styles|meta|settings)\.xml$|^meta-inf\/manifest\.xml$|^(?:object \d+\/)*manifest\.rdf$|^configurations2\/.*\.xml$/;
+const bareParts =
+  /^(?:object \d+\/)*(?:mimetype|layout-cache)$|^(?:thumbnails|pictures|fonts|objectreplacements)\/[^/]+$/;
 const activeElements: ReadonlyMap<string, HeldReason> = new Map<string, HeldReason>([
   ['script', 'macro'],
   ['event-listener', 'macro'],
@@ -36,7 +38,8 @@ export async function judgeOpenDocument(file: Buffer, findings: Findings): Promi
       if (bytes.length > 0) parseXml(bytes, { open: (element) => judgeElement(element, findings) });
     } else if (!bareParts.test(part.lowerName)) {
       findings.hold(/^(?:basic|scripts|dialogs)\//.test(part.lowerName) ? 'macro' : 'unknownPart');
-    } else if (['zip', 'ole', 'pdf', 'rtf', 'html'].includes(fileKind(await part.read(4096)))) findings.hold('embeddedObject');
+    } else if (['zip', 'ole', 'pdf', 'rtf', 'html'].includes(fileKind(await part.read(4096))))
+      findings.hold('embeddedObject');
   }
 }
 

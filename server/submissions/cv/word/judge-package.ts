@@ -5,7 +5,14 @@ import { isForeign } from '../foreign.ts';
 import { isHarmlessLink, isOwnDisk } from '../link-target.ts';
 import { judgeEmbeddedFile } from './embedded-file.ts';
 import { judgeSvg, judgeXmlPart } from './judge-xml-part.ts';
-import { activeRelationships, classOfType, fileRelationships, harmlessRelationships, isWordMain, type PartClass } from './package-lists.ts';
+import {
+  activeRelationships,
+  classOfType,
+  fileRelationships,
+  harmlessRelationships,
+  isWordMain,
+  type PartClass,
+} from './package-lists.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { readZip, type ZipPart } from './read-zip.ts';
 
@@ -16,19 +23,26 @@ const contentTypesName = '[content_types].xml';
 export type PackageFlavour = 'word' | 'any';
 
 /** An office package (ECMA-376 part 2): every part, type and relationship must be on the lists. */
-export async function judgePackage(file: Buffer, flavour: PackageFlavour, findings: Findings, depth: number): Promise<void> {
+export async function judgePackage(
+  file: Buffer,
+  flavour: PackageFlavour,
+  findings: Findings,
+  depth: number,
+): Promise<void> {
   const { parts, rest } = await readZip(file);
   if (isForeign(rest.toString('latin1')) || pdfHeaderAt(file) >= 0) findings.hold('mixed');
   const types = await readContentTypes(parts);
   if (!types) return depth === 0 ? findings.refuse('wrongType') : findings.hold('embeddedObject');
-  if (parts.some((part) => part.encrypted)) return depth === 0 ? findings.refuse('locked') : findings.hold('embeddedObject');
+  if (parts.some((part) => part.encrypted))
+    return depth === 0 ? findings.refuse('locked') : findings.hold('embeddedObject');
   if (new Set(parts.map((part) => part.lowerName)).size < parts.length) findings.hold('hidden');
 
   const judge = new PackageJudge(parts, types, findings, depth);
   const mains = await judge.judgeRelationships();
   if (flavour === 'word') {
     const mainTypes = mains.map((name) => types.of(name));
-    if (mainTypes.length > 0 && !mainTypes.some((type) => type !== undefined && isWordMain(type))) return findings.refuse('wrongType');
+    if (mainTypes.length > 0 && !mainTypes.some((type) => type !== undefined && isWordMain(type)))
+      return findings.refuse('wrongType');
     if (!mains.some((name) => parts.some((part) => part.lowerName === name))) findings.hold('damaged');
   }
   await judge.judgeParts();
@@ -42,8 +56,10 @@ class ContentTypes {
     parseXml(part, {
       open: (element) => {
         const type = attribute(element, 'ContentType') ?? '';
-        if (element.local === 'Override') this.#byName.set(partName(attribute(element, 'PartName') ?? ''), type);
-        if (element.local === 'Default') this.#byEnding.set((attribute(element, 'Extension') ?? '').toLowerCase(), type);
+        if (element.local === 'Override')
+          this.#byName.set(partName(attribute(element, 'PartName') ?? ''), type);
+        if (element.local === 'Default')
+          this.#byEnding.set((attribute(element, 'Extension') ?? '').toLowerCase(), type);
       },
     });
   }
@@ -124,7 +140,8 @@ class PackageJudge {
     }
     if (kind === 'hyperlink') return undefined;
     if (/^[a-z][a-z0-9+.-]*:|^[\\/]{2}/i.test(target)) this.#findings.hold('fetches');
-    if (!reason && !fileRelationships.has(kind) && !harmlessRelationships.has(kind)) this.#findings.hold('unknownPart');
+    if (!reason && !fileRelationships.has(kind) && !harmlessRelationships.has(kind))
+      this.#findings.hold('unknownPart');
     return resolveTarget(folder, target);
   }
 
@@ -169,13 +186,17 @@ class PackageJudge {
     const head = await part.read(headBytes);
     const kind = fileKind(head);
     if (kind === 'xml' || kind === 'html') return judgeSvg(await this.#readWhole(part), this.#findings);
-    if (kind !== 'image' && (kind !== 'other' || isForeign(head.toString('latin1', 0, 16)))) this.#findings.hold('embeddedObject');
+    if (kind !== 'image' && (kind !== 'other' || isForeign(head.toString('latin1', 0, 16))))
+      this.#findings.hold('embeddedObject');
   }
 
   /** Bytes that the office program does not open as a file: nothing that another program would. */
   async #judgeBare(part: ZipPart): Promise<void> {
     const head = await part.read(headBytes);
-    if (['zip', 'ole', 'pdf', 'rtf', 'html'].includes(fileKind(head)) || isForeign(head.toString('latin1', 0, 16))) {
+    if (
+      ['zip', 'ole', 'pdf', 'rtf', 'html'].includes(fileKind(head)) ||
+      isForeign(head.toString('latin1', 0, 16))
+    ) {
       this.#findings.hold('embeddedObject');
     }
   }

@@ -91,7 +91,8 @@ function judgeElement(element: XmlElement, hold: (reason: HeldReason) => void): 
     if (name === 'action' && /^ppaction:\/\/(?:program|macro|ole|media)/i.test(value)) hold('startsProgram');
     // Drawings in the older language name pictures by address; links stand under href.
     if (name === 'src' && reachesOut.test(value) && !/^\s*data:/i.test(value)) hold('fetches');
-    if (name === 'href' && uri.includes('svg') && reachesOut.test(value) && !/^\s*data:image\//i.test(value)) hold('fetches');
+    if (name === 'href' && uri.includes('svg') && reachesOut.test(value) && !/^\s*data:image\//i.test(value))
+      hold('fetches');
     else if (name === 'href' && !isHarmlessLink(value)) hold('oddLink');
     if (uri.includes('svg') && /^on/i.test(name)) hold('script');
   }

@@ -65,14 +65,20 @@ const xmlTypes = [
   /^image\/svg\+xml$/,
 ];
 const activeTypes: readonly (readonly [RegExp, HeldReason])[] = [
-  [/macroenabled|vbaproject|vbadata|macrosheet|keymapcustomizations|attachedtoolbars|dialogsheet|binary/, 'macro'],
+  [
+    /macroenabled|vbaproject|vbadata|macrosheet|keymapcustomizations|attachedtoolbars|dialogsheet|binary/,
+    'macro',
+  ],
   [/activex|webextension|controlproperties/, 'control'],
   [/externallink|connections|querytable|mailmerge/, 'fetches'],
   [/xhtml|html|rtf|javascript|ecmascript|msdownload|x-ms/, 'embeddedObject'],
 ];
-const fontTypes = /^application\/(?:vnd\.openxmlformats-officedocument\.obfuscatedfont|x-font(?:data|-ttf|-otf)?|vnd\.ms-opentype|font-\w+)$|^font\//;
-const bareTypes = /printersettings$|^application\/vnd\.openxmlformats-package\.digital-signature-(?:origin|certificate)$|^model\/gltf/;
-const fileTypes = /^application\/(?:vnd\.openxmlformats-officedocument\.(?:oleobject|package|(?:wordprocessingml|spreadsheetml|presentationml)\.(?:document|sheet|presentation|slide|slideshow|template))|vnd\.ms-(?:excel|word|powerpoint)|msword|pdf|octet-stream|x-ole-storage|bin)$/;
+const fontTypes =
+  /^application\/(?:vnd\.openxmlformats-officedocument\.obfuscatedfont|x-font(?:data|-ttf|-otf)?|vnd\.ms-opentype|font-\w+)$|^font\//;
+const bareTypes =
+  /printersettings$|^application\/vnd\.openxmlformats-package\.digital-signature-(?:origin|certificate)$|^model\/gltf/;
+const fileTypes =
+  /^application\/(?:vnd\.openxmlformats-officedocument\.(?:oleobject|package|(?:wordprocessingml|spreadsheetml|presentationml)\.(?:document|sheet|presentation|slide|slideshow|template))|vnd\.ms-(?:excel|word|powerpoint)|msword|pdf|octet-stream|x-ole-storage|bin)$/;
 
 export type PartClass = 'xml' | 'image' | 'font' | 'bare' | 'file';
 

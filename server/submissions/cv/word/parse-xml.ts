@@ -46,7 +46,15 @@ export function parseXml(bytes: Buffer, handler: XmlHandler): void {
     throw error;
   });
   parser.on('doctype', refuse('A document type.'));
-  const elementOf = ({ local, uri, attributes }: { local: string; uri: string; attributes: object }): XmlElement => ({
+  const elementOf = ({
+    local,
+    uri,
+    attributes,
+  }: {
+    local: string;
+    uri: string;
+    attributes: object;
+  }): XmlElement => ({
     local,
     uri,
     attributes: Object.values(attributes),

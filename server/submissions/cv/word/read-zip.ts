@@ -55,7 +55,8 @@ function allEntries(zip: ZipFile): Promise<Entry[]> {
 }
 
 function readEntry(zip: ZipFile, entry: Entry, mostBytes = Number.POSITIVE_INFINITY): Promise<Buffer> {
-  if (mostBytes === Number.POSITIVE_INFINITY && entry.uncompressedSize > entryMaxBytes) throw new TooLargeInside();
+  if (mostBytes === Number.POSITIVE_INFINITY && entry.uncompressedSize > entryMaxBytes)
+    throw new TooLargeInside();
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(error);
