@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { startMailServer } from '../server/mail/testing/mail-server.ts';
 import { openStore } from '../server/storage/open-store.ts';
-import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import { applicationForm, enquiry } from '../server/submissions/testing/test-api.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 

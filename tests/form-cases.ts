@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import { violations } from './axe.ts';
 import { hydrated, visitors } from './browser.ts';
 

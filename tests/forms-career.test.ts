@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import {
   alertIn,
   assertAccessible,

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterEach, describe, test } from 'node:test';
 import { cvMessages } from '../../../contract/field-messages.ts';
 import type { Problem } from '../../../contract/problem.ts';
-import { buildPdf } from '../testing/genuine-cvs.ts';
+import { buildPdf } from '../testing/build-pdf.ts';
 import { startApi } from '../testing/test-api.ts';
 import { parseClamdUrl, scanWithClamd } from './clamd.ts';
 

@@ -1,7 +1,10 @@
 const harmlessMaxBytes = 2048;
 /** What programs, archives, scripts and pages start with. */
-const heads =
-  /^(?:MZ|PK\x03\x04|\x7fELF|\xd0\xcf\x11\xe0|Rar!|7z\xbc\xaf|#!|GIF8|\x89PNG|\xff\xd8\xff|%!|%PDF|\{\\rt|\xca\xfe\xba\xbe|\xcf\xfa\xed\xfe|L\0\0\0\x01\x14\x02\0|ITSF|MSCF)/;
+const heads = [
+  ...['MZ', '\x7fELF', '#!', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe', 'L\0\0\0\x01\x14\x02\0', 'ITSF', 'MSCF'],
+  ...['PK\x03\x04', 'Rar!', '7z\xbc\xaf', '\xd0\xcf\x11\xe0', '%PDF', '%!', '{\\rt'],
+  ...['GIF8', '\x89PNG', '\xff\xd8\xff'],
+];
 const markup = /<(?:!doctype\s+html|html|head|body|script|svg|iframe|object|embed|hta:|\?php)[\s>/]/i;
 
 /** Bytes behind or before a document: a stray line or padding is honest, another file is not. */
@@ -10,7 +13,7 @@ export const isForeign = (latin1: string): boolean =>
 
 export function startsForeign(latin1: string): boolean {
   const text = latin1.replace(/^[\0\s]+/, '');
-  return heads.test(text) || hasMarkup(text);
+  return heads.some((head) => text.startsWith(head)) || hasMarkup(text);
 }
 
 /** Something that a browser would take for a page. */

@@ -5,7 +5,7 @@ import {
   activeNames,
   commonNames,
   harmlessClasses,
-  presentation,
+  isPresentation,
   sheetNames,
   wordNames,
 } from './ole-names.ts';
@@ -59,6 +59,6 @@ function judgeNames(
     if (name === '' && children.length === 0 && bytes.length === 0) continue;
     const reason = activeNames.get(name);
     if (reason) findings.hold(reason);
-    else if (!own.has(name) && !commonNames.has(name) && !presentation.test(name)) findings.hold(unknown);
+    else if (!own.has(name) && !commonNames.has(name) && !isPresentation(name)) findings.hold(unknown);
   }
 }

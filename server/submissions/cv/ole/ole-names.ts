@@ -20,7 +20,7 @@ export const commonNames = new Set([
   ],
   ...['compobj', '\u0001ole10itemname', '\u0001ole10fmtprogid'],
 ]);
-export const presentation = /^\u0002olepres\d{3}$/;
+export const isPresentation = (name: string): boolean => name.startsWith('\u0002olepres');
 
 /** The streams of a Word document (MS-DOC 2.1). */
 export const wordNames = new Set([

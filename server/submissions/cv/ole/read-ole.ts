@@ -16,7 +16,8 @@ const depthMax = 20;
 
 /** A compound file (MS-CFB) as a tree. Entries that no storage leads to stand at its root. Throws when it is damaged. */
 export function readOle(file: Buffer): OleEntry {
-  const { FileIndex: index } = CFB.parse(withPlainHeader(file));
+  // The library's types leave out where an entry's siblings and children are.
+  const index = CFB.parse(withPlainHeader(file)).FileIndex as Indexed[];
   const seen = new Set<number>([0]);
   const entryAt = (at: number, depth: number): OleEntry[] => {
     const entry = index[at];

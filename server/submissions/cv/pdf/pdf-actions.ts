@@ -58,7 +58,10 @@ export class PdfActions {
     if (found.length === 0) this.#findings.hold('hidden');
     for (const action of found) {
       if (!(action instanceof PDFDict) || chain.includes(action)) continue;
-      if (chain.length > chainMax || ++this.#judged > actionsMax) return this.#findings.hold('unknownPart');
+      if (chain.length > chainMax || ++this.#judged > actionsMax) {
+        this.#findings.hold('unknownPart');
+        return;
+      }
       const holder = this.#holder(value, owner, action);
       const kind = action.get(key.kind);
       // The attributes of a structure stand under the same key and have no kind.

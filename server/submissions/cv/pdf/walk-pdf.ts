@@ -111,26 +111,20 @@ export class PdfWalk {
   }
 
   #judgeEntry(entry: PDFName, value: PDFObject, dict: PDFDict, owner: PdfObject | undefined): void {
-    switch (entry.asString()) {
-      case '/OpenAction':
-        return this.#actions.judge(value, 'itself', owner);
-      case '/AA':
-        return this.#actions.judgeTriggers(value, owner);
-      case '/A':
-      case '/PA':
-      case '/NA':
-        return this.#actions.judge(value, 'click', owner);
-      case '/URI':
-        return this.#actions.judgeBase(value, owner);
-      case '/EF':
-        return this.#judgeEmbedded(dict, value, owner);
-      case '/AdditionalStreams':
-        return this.#judgeAdditional(value);
-      case '/Ref':
-        // A page that stands in another file.
-        if (this.#pdf.resolve(value).some((one) => one instanceof PDFDict && one.has(key.file)))
-          this.#findings.hold('fetches');
-    }
+    const name = entry.asString();
+    if (name === '/OpenAction') this.#actions.judge(value, 'itself', owner);
+    else if (name === '/AA') this.#actions.judgeTriggers(value, owner);
+    else if (name === '/A' || name === '/PA' || name === '/NA') this.#actions.judge(value, 'click', owner);
+    else if (name === '/URI') this.#actions.judgeBase(value, owner);
+    else if (name === '/EF') this.#judgeEmbedded(dict, value, owner);
+    else if (name === '/AdditionalStreams') this.#judgeAdditional(value);
+    else if (name === '/Ref') this.#judgeReference(value);
+  }
+
+  /** A page that stands in another file. */
+  #judgeReference(value: PDFObject): void {
+    const found = this.#pdf.resolve(value);
+    if (found.some((one) => one instanceof PDFDict && one.has(key.file))) this.#findings.hold('fetches');
   }
 
   #judgeStream(dict: PDFDict, owner: PdfObject | undefined): void {

@@ -43,10 +43,10 @@ export function judgeXmlPart(bytes: Buffer, lowerName: string, findings: Finding
       const { local } = element;
       if (local === 'fldSimple') {
         fields.begin();
-        fields.instruct(valueOf(element, 'instr'));
+        fields.instruct(textOf(element, 'instr'));
         fields.separate();
       } else if (local === 'fldChar') {
-        const kind = valueOf(element, 'fldCharType');
+        const kind = textOf(element, 'fldCharType');
         if (kind === 'begin') fields.begin();
         else if (kind === 'separate') fields.separate();
         else if (kind === 'end') fields.end();
@@ -73,20 +73,24 @@ export function judgeXmlPart(bytes: Buffer, lowerName: string, findings: Finding
 /** A picture written as XML. */
 export function judgeSvg(bytes: Buffer, findings: Findings): void {
   let root: string | undefined;
-  parseXml(bytes, { open: ({ local }) => void (root ??= local) });
+  parseXml(bytes, {
+    open({ local }) {
+      root ??= local;
+    },
+  });
   if (root === 'svg') judgeXmlPart(bytes, 'svg', findings);
   else findings.hold('embeddedObject');
 }
 
-const valueOf = (element: XmlElement, local: string): string =>
+const textOf = (element: XmlElement, local: string): string =>
   element.attributes.find((one) => one.local === local)?.value ?? '';
 
 function judgeElement(element: XmlElement, hold: (reason: HeldReason) => void): void {
   const { local, uri } = element;
   const reason = activeElements.get(local);
   if (reason) hold(reason);
-  if (local === 'OLEObject' && valueOf(element, 'Type').toLowerCase() === 'link') hold('fetches');
-  if (local === 'property' && programProperty.test(valueOf(element, 'name'))) hold('macro');
+  if (local === 'OLEObject' && textOf(element, 'Type').toLowerCase() === 'link') hold('fetches');
+  if (local === 'property' && programProperty.test(textOf(element, 'name'))) hold('macro');
   for (const { local: name, value } of element.attributes) {
     if (name === 'action' && /^ppaction:\/\/(?:program|macro|ole|media)/i.test(value)) hold('startsProgram');
     // Drawings in the older language name pictures by address; links stand under href.
