@@ -1,5 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, resolve } from 'node:path';
+import { company } from '../content/model/company.ts';
+import type { FormName } from '../contract/form-names.ts';
 
 /** A wrong setting. Its message is one sentence that names the variable and what it takes. */
 export class ConfigError extends Error {}
@@ -15,7 +17,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly mailTo: Readonly<Record<'quote' | 'contact' | 'estimate' | 'career', string>>;
+  readonly mailTo: Readonly<Record<FormName, string>>;
   readonly siteUrl: string;
   /** Where the browser finds the API when it is not on the site's own origin. */
   readonly apiOrigin: string | undefined;
@@ -23,9 +25,12 @@ export interface Config {
   readonly trustProxy: TrustProxy;
   readonly rateLimitPerMinute: number;
   readonly retentionDays: number;
-  readonly cvRetentionDays: number;
+  /** Job applications go sooner, with their CVs. */
+  readonly applicationRetentionDays: number;
   readonly clamdUrl: string | undefined;
   readonly robots: string;
+  /** Lets a build that may be indexed keep the sample content. */
+  readonly allowSample: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,8 +45,13 @@ export function readConfig(env: Environment): Config {
     /\/$/,
     '',
   );
-  const info = 'info@nasaq.example';
+  const { info, careers } = company.emails;
   const mail = (name: string, fallback: string) => mailbox(name, text(name, fallback));
+  const mails = (name: string, fallback: string) =>
+    text(name, fallback)
+      .split(',')
+      .map((one) => mailbox(name, one.trim()))
+      .join(', ');
   return {
     port,
     host,
@@ -51,12 +61,12 @@ export function readConfig(env: Environment): Config {
       address('DATABASE_URL', url, ['postgres:', 'postgresql:']),
     ),
     smtpUrl: mapped(optional('SMTP_URL'), (url) => address('SMTP_URL', url, ['smtp:', 'smtps:'])),
-    mailFrom: mail('MAIL_FROM', `NASAQ Facilities Management <${info}>`),
+    mailFrom: mail('MAIL_FROM', `${company.name} <${info}>`),
     mailTo: {
-      quote: mail('MAIL_TO_QUOTE', info),
-      contact: mail('MAIL_TO_CONTACT', info),
-      estimate: mail('MAIL_TO_ESTIMATE', info),
-      career: mail('MAIL_TO_CAREER', 'careers@nasaq.example'),
+      quote: mails('MAIL_TO_QUOTE', info),
+      contact: mails('MAIL_TO_CONTACT', info),
+      estimate: mails('MAIL_TO_ESTIMATE', info),
+      career: mails('MAIL_TO_CAREER', careers),
     },
     siteUrl,
     apiOrigin: mapped(optional('VITE_API_HOST'), (url) => originOf('VITE_API_HOST', url)),
@@ -68,9 +78,15 @@ export function readConfig(env: Environment): Config {
     trustProxy: proxyTrust(text('TRUST_PROXY', 'off')),
     rateLimitPerMinute: wholeNumber('RATE_LIMIT_PER_MINUTE', text('RATE_LIMIT_PER_MINUTE', '10'), 1, 100_000),
     retentionDays: wholeNumber('RETENTION_DAYS', text('RETENTION_DAYS', '365'), 1, 36_500),
-    cvRetentionDays: wholeNumber('CV_RETENTION_DAYS', text('CV_RETENTION_DAYS', '180'), 1, 36_500),
+    applicationRetentionDays: wholeNumber(
+      'APPLICATION_RETENTION_DAYS',
+      text('APPLICATION_RETENTION_DAYS', '180'),
+      1,
+      36_500,
+    ),
     clamdUrl: mapped(optional('CLAMD_URL'), (url) => address('CLAMD_URL', url, ['tcp:', 'unix:'])),
     robots: robotsValue(text('ROBOTS', 'noindex, follow')),
+    allowSample: yes('ALLOW_SAMPLE', text('ALLOW_SAMPLE', '0')),
   };
 }
 
@@ -105,11 +121,19 @@ function originOf(name: string, value: string): string {
 }
 
 function mailbox(name: string, value: string): string {
-  if (!/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value))
+  const plain = /^[^\s<>@,;]+@[^\s<>@,;]+$/;
+  const named = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1];
+  if (!plain.test(named ?? value))
     throw new ConfigError(
       `${name} takes a mail address such as team@example.com, not ${JSON.stringify(value)}.`,
     );
   return value;
+}
+
+function yes(name: string, value: string): boolean {
+  if (value !== '0' && value !== '1')
+    throw new ConfigError(`${name} takes 1 or 0, not ${JSON.stringify(value)}.`);
+  return value === '1';
 }
 
 function proxyTrust(value: string): TrustProxy {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { describe, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { allPaths, paths } from '../content/paths.ts';
-import { baseUrl, hydrated, phone, visitors } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { allPaths, paths } from '../content/model/paths.ts';
+import { baseUrl, describe, hydrated, test } from './browser.ts';
 
 const kb = 1024;
 /** What a visitor on a phone fetches, by the kind of file. */
@@ -71,11 +70,9 @@ describe('Every page', () => {
 });
 
 describe('A page on a phone', () => {
-  const visit = visitors();
-
   for (const { path, before } of pages)
-    test(`${path} stays within its bytes, requests and scripts`, async () => {
-      const page = await visit('about:blank', { viewport: phone });
+    test(`${path} stays within its bytes, requests and scripts`, { tag: '@phone' }, async ({ visit }) => {
+      const page = await visit('about:blank');
       await page.goto(path);
       const loadedAt = await page.evaluate(
         () => performance.timing.loadEventStart - performance.timing.navigationStart,
@@ -94,8 +91,8 @@ describe('A page on a phone', () => {
     });
 
   for (const path of [paths.home, paths.contact, paths.faqs])
-    test(`${path} uses most of the styles it brings`, async () => {
-      const page = await visit('about:blank', { viewport: phone });
+    test(`${path} uses most of the styles it brings`, { tag: '@phone' }, async ({ visit }) => {
+      const page = await visit('about:blank');
       await page.coverage.startCSSCoverage();
       await page.goto(path);
       await hydrated(page);
@@ -107,7 +104,7 @@ describe('A page on a phone', () => {
       assert.ok(total > 10_000 && used / total > 0.6, `${used} of ${total} characters`);
     });
 
-  test('the shell adds less than 12 KB of script of its own', async () => {
+  test('the shell adds less than 12 KB of script of its own', async ({ visit }) => {
     const page = await visit('/faqs');
     await hydrated(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { pagePaths } from '../content/paths.ts';
-import { baseUrl, hydrated, visitors } from './browser.ts';
+import { pagePaths } from '../content/model/paths.ts';
+import { baseUrl, describe, hydrated, test } from './browser.ts';
 
 describe('Every page', () => {
-  const visit = visitors();
-
   test('says in its head who it is and that it is not to be indexed', async () => {
     for (const path of Object.values(pagePaths)) {
       const html = await (await fetch(baseUrl + path)).text();
@@ -36,7 +33,7 @@ describe('Every page', () => {
     }
   });
 
-  test('asks for no script before it has loaded, and answers to scripts afterwards', async () => {
+  test('asks for no script before it has loaded, and answers to scripts afterwards', async ({ visit }) => {
     const page = await visit('about:blank');
     const scripts: number[] = [];
     let loadedAt = Number.POSITIVE_INFINITY;
@@ -69,7 +66,7 @@ describe('Every page', () => {
       assert.match(url, /\/static\/js\/[\w.-]+\.js$/);
   });
 
-  test('repeats a click that came before its script', async () => {
+  test('repeats a click that came before its script', async ({ visit }) => {
     const page = await visit('about:blank');
     // Scripts are held up until the click has been made.
     let release = () => {};
@@ -84,5 +81,40 @@ describe('Every page', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     release();
     await page.getByRole('combobox', { name: 'Search' }).waitFor();
+  });
+
+  test('is loaded anew, once, when its files belong to a release that is gone', async ({ visit }) => {
+    const page = await visit('about:blank', { expectErrors: true });
+    const loads: string[] = [];
+    await page.route(`${baseUrl}/faqs`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      loads.push(route.request().url());
+      const answer = await route.fetch();
+      const html = await answer.text();
+      // The second time it is the page of today.
+      const old = html.replace(/\/static\/data\/\w+\.txt/, '/static/data/of-yesterday.txt');
+      return route.fulfill({ response: answer, body: loads.length === 1 ? old : html });
+    });
+    await page.goto(`${baseUrl}/faqs`);
+    await hydrated(page);
+    assert.equal(loads.length, 2);
+  });
+
+  test('stays as it is, and can be used, when its files cannot be fetched', async ({ visit }) => {
+    const page = await visit('about:blank', { expectErrors: true });
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') loads.push(request.url());
+    });
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto(`${baseUrl}/faqs`);
+    // The page has looked whether there is a newer one.
+    await page.waitForResponse(
+      (response) => response.url() === `${baseUrl}/faqs` && response.request().resourceType() === 'fetch',
+    );
+    const question = page.locator('main details').nth(2);
+    await question.locator('summary').click();
+    await question.locator('p').waitFor();
+    assert.equal(loads.length, 1);
   });
 });

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { hydrated, phone, visitors } from './browser.ts';
+import { hydrated, test } from './browser.ts';
 
-const visit = visitors();
-
-test('a visitor chooses among seven property types and reads what happens next', async () => {
-  const page = await visit('/estimate-project', { viewport: phone });
+test('a visitor chooses among seven property types and reads what happens next', { tag: '@phone' }, async ({
+  visit,
+}) => {
+  const page = await visit('/estimate-project');
   await hydrated(page);
   const type = page.getByLabel('Property type');
   assert.equal(await type.inputValue(), 'Residential Properties');

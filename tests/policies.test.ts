@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { desktop, phone, visitors } from './browser.ts';
+import { describe, phone, test } from './browser.ts';
 
 const policies = {
   '/cookie-policy': 'Cookie Policy',
@@ -9,11 +8,9 @@ const policies = {
 };
 
 describe('Policies', () => {
-  const visit = visitors();
-
   for (const [path, title] of Object.entries(policies))
-    test(`${path} can be read by its contents`, async () => {
-      const page = await visit(path, { viewport: desktop });
+    test(`${path} can be read by its contents`, async ({ visit }) => {
+      const page = await visit(path);
       assert.equal(await page.title(), `NASAQ | ${title}`);
       assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), title);
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -42,7 +39,7 @@ describe('Policies', () => {
       await page.context().close();
     });
 
-  test('a policy that does not exist is a page not found', async () => {
+  test('a policy that does not exist is a page not found', async ({ visit }) => {
     const page = await visit('/cookie-policy', { expectErrors: true });
     const answer = await page.goto('/refund-policy');
     assert.equal(answer?.status(), 404);
@@ -50,26 +47,27 @@ describe('Policies', () => {
     assert.equal(await page.getByText("Sorry, the content you're looking for doesn't exist.").count(), 1);
   });
 
-  for (const javaScriptEnabled of [true, false])
-    test(`on paper there are the words, black on white, and nothing to press; scripts: ${javaScriptEnabled}`, async () => {
-      const page = await visit('/privacy-policy', { colorScheme: 'dark', javaScriptEnabled });
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await page.locator('body > header').waitFor({ state: 'hidden' });
-      for (const gone of ['body > header', 'body > aside', 'main nav', 'footer nav'])
-        for (const element of await page.locator(gone).all())
-          assert.equal(await element.isVisible(), false, gone);
-      const style = await page
-        .locator('main section p')
-        .first()
-        .evaluate((element) => {
-          const { color } = getComputedStyle(element);
-          return { color, ground: getComputedStyle(document.documentElement).backgroundColor };
-        });
-      assert.deepEqual(style, { color: 'rgb(0, 0, 0)', ground: 'rgba(0, 0, 0, 0)' });
+  test('on paper there are the words, black on white, and nothing to press', {
+    tag: ['@desktop', '@no-script'],
+  }, async ({ visit }) => {
+    const page = await visit('/privacy-policy', { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.locator('body > header').waitFor({ state: 'hidden' });
+    for (const gone of ['body > header', 'body > aside', 'main nav', 'footer nav'])
+      for (const element of await page.locator(gone).all())
+        assert.equal(await element.isVisible(), false, gone);
+    const style = await page
+      .locator('main section p')
+      .first()
+      .evaluate((element) => {
+        const { color } = getComputedStyle(element);
+        return { color, ground: getComputedStyle(document.documentElement).backgroundColor };
+      });
+    assert.deepEqual(style, { color: 'rgb(0, 0, 0)', ground: 'rgba(0, 0, 0, 0)' });
 
-      await page.goto('/faqs');
-      await page.locator('body > header').waitFor({ state: 'hidden' });
-      for (const details of await page.locator('main details').all())
-        assert.ok(await details.locator('p').first().isVisible());
-    });
+    await page.goto('/faqs');
+    await page.locator('body > header').waitFor({ state: 'hidden' });
+    for (const details of await page.locator('main details').all())
+      assert.ok(await details.locator('p').first().isVisible());
+  });
 });

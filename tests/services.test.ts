@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { groups } from '../content/services/outline.ts';
-import { hydrated, phone, visitors } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { groups } from '../content/model/services.ts';
+import { bothSizes, describe, hydrated, test } from './browser.ts';
 
 describe('Services overview', () => {
-  const visit = visitors();
-
   const anchors = [
     'ifm-services',
     'hard-services',
@@ -31,10 +28,10 @@ describe('Services overview', () => {
       };
     }, anchor);
 
-  test('the overview says what is delivered, group by group', async () => {
+  test('the overview says what is delivered, group by group', async ({ visit }) => {
     const page = await visit('/services');
     await hydrated(page);
-    assert.equal(await page.title(), 'NASAQ | Services');
+    assert.equal(await page.title(), 'NASAQ | Facilities management services in Dubai');
     assert.deepEqual(await page.locator('h1').allInnerTexts(), ['What We Deliver']);
     assert.equal(await page.getByText('Where Quality Meets Commitment', { exact: true }).count(), 1);
     assert.deepEqual(await page.locator('main nav').first().locator('li').allInnerTexts(), [
@@ -65,7 +62,7 @@ describe('Services overview', () => {
     for (const group of groups)
       assert.deepEqual(
         await cards(group.slug),
-        group.services.map(({ slug }) => `/service/${group.slug}/${slug}`),
+        group.services.map((slug) => `/service/${group.slug}/${slug}`),
       );
     assert.equal(await page.getByText('Find out more', { exact: true }).count(), 23);
 
@@ -84,53 +81,46 @@ describe('Services overview', () => {
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     const types = JSON.parse(data ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type']);
     assert.deepEqual(types, ['Service', 'BreadcrumbList']);
-    await page.context().close();
   });
 
-  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-    test(`the nav follows the reader at ${viewport.width} px`, async () => {
-      const page = await visit('/services', { viewport });
-      await hydrated(page);
-      assert.equal(await nav(page).locator('[aria-current]').count(), 0);
-      for (const anchor of [...anchors.slice(1), 'ifm-services']) {
-        await nav(page).locator(`a[href="#${anchor}"]`).click();
-        await marked(page, anchor);
-        assert.equal(await nav(page).locator('[aria-current]').count(), 1);
-        assert.equal(new URL(page.url()).hash, `#${anchor}`);
-        const { heading, bars, window } = await landing(page, anchor);
-        assert.ok(
-          heading > bars && heading < window / 2,
-          `${anchor}: heading at ${heading}, bars end at ${bars}`,
-        );
-      }
-      await page.locator('#security-services article').first().scrollIntoViewIfNeeded();
-      await page.locator('#security-services').evaluate((section) => section.scrollIntoView());
-      await marked(page, 'security-services');
+  test('the nav follows the reader', bothSizes, async ({ visit }) => {
+    const page = await visit('/services');
+    await hydrated(page);
+    assert.equal(await nav(page).locator('[aria-current]').count(), 0);
+    for (const anchor of [...anchors.slice(1), 'ifm-services']) {
+      await nav(page).locator(`a[href="#${anchor}"]`).click();
+      await marked(page, anchor);
+      assert.equal(await nav(page).locator('[aria-current]').count(), 1);
+      assert.equal(new URL(page.url()).hash, `#${anchor}`);
+      const { heading, bars, window } = await landing(page, anchor);
       assert.ok(
-        await nav(page)
-          .locator('[aria-current]')
-          .evaluate((pill) => {
-            const { left, right } = pill.getBoundingClientRect();
-            return left >= 0 && right <= document.documentElement.clientWidth;
-          }),
-        'the marked pill is in sight',
+        heading > bars && heading < window / 2,
+        `${anchor}: heading at ${heading}, bars end at ${bars}`,
       );
-      assert.equal(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-        0,
-      );
-      await page.context().close();
-    });
-  }
+    }
+    await page.locator('#security-services article').first().scrollIntoViewIfNeeded();
+    await page.locator('#security-services').evaluate((section) => section.scrollIntoView());
+    await marked(page, 'security-services');
+    assert.ok(
+      await nav(page)
+        .locator('[aria-current]')
+        .evaluate((pill) => {
+          const { left, right } = pill.getBoundingClientRect();
+          return left >= 0 && right <= document.documentElement.clientWidth;
+        }),
+      'the marked pill is in sight',
+    );
+    assert.equal(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      0,
+    );
+  });
 
-  test('a link from another page lands on its section', async () => {
+  test('a link from another page lands on its section', async ({ visit }) => {
     const page = await visit('/services#security-services');
     await hydrated(page);
     await marked(page, 'security-services');
     const { heading, bars, window } = await landing(page, 'security-services');
     assert.ok(heading > bars && heading < window / 2);
-    await page.context().close();
   });
 });

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import { bothSizes, describe, hydrated, test } from './browser.ts';
 
 describe('Testimonials', () => {
-  const visit = visitors();
-
-  for (const [name, viewport, inView] of [
-    ['phone', phone, 1],
-    ['desktop', desktop, 3],
-  ] as const)
-    test(`a visitor reads thirteen reviews, the case study and the figures (${name})`, async () => {
-      const page = await visit('/testimonials', { viewport, reducedMotion: 'no-preference' });
+  test(
+    'a visitor reads thirteen reviews, the case study and the figures',
+    bothSizes,
+    async ({ visit, onPhone }) => {
+      const page = await visit('/testimonials', { reducedMotion: 'no-preference' });
       assert.equal(await page.title(), 'NASAQ | Testimonials');
       assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Testimonials');
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -38,7 +34,7 @@ describe('Testimonials', () => {
       await carousel.scrollIntoViewIfNeeded();
       await carousel.getByRole('button', { name: /pause|stop/i }).click();
       const shown = carousel.locator('[role="group"][aria-label$="of 13"]:not([inert])');
-      assert.equal(await shown.count(), inView);
+      assert.equal(await shown.count(), onPhone ? 1 : 3);
       const first = await shown.first().getAttribute('aria-label');
       await carousel.getByRole('button', { name: /next/i }).click();
       await carousel.locator(`[role="group"][aria-label="${first}"][inert]`).waitFor({ state: 'attached' });
@@ -63,5 +59,6 @@ describe('Testimonials', () => {
       await gallery.click();
       await page.waitForURL('**/gallery');
       await page.context().close();
-    });
+    },
+  );
 });

@@ -1,17 +1,17 @@
-import type { Certificate } from '../../content/certificates.ts';
+import type { certificatesOf } from '../../content/certificates.server.ts';
+import type { WithPictures } from '../pictures.server.ts';
 import { Picture } from '../ui/picture.tsx';
-import type { ResolvedPicture } from '../ui/picture-data.ts';
 import styles from './certificate-card.module.css';
 
 export interface CertificateCardProps {
-  readonly certificate: Omit<Certificate, 'picture'> & { readonly picture: ResolvedPicture };
-  /** With these the card also says who issued it and when: the two labels, and the date in words. */
+  readonly certificate: WithPictures<ReturnType<typeof certificatesOf>[number]>;
+  /** With these the card also says who issued it and when: the two labels, and the date or dates in words. */
   readonly facts?: { readonly issuer: string; readonly date: string; readonly issued: string } | undefined;
   readonly level?: 2 | 3 | undefined;
 }
 
 export function CertificateCard({ certificate, facts, level = 3 }: CertificateCardProps) {
-  const { picture, title, subject, meaning, issuer, date } = certificate;
+  const { picture, title, subject, meaning, issuer, date, until } = certificate;
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -27,9 +27,7 @@ export function CertificateCard({ certificate, facts, level = 3 }: CertificateCa
             <dt>{facts.issuer}</dt>
             <dd>{issuer}</dd>
             <dt>{facts.date}</dt>
-            <dd>
-              <time dateTime={date}>{facts.issued}</time>
-            </dd>
+            <dd>{until === undefined ? <time dateTime={date}>{facts.issued}</time> : facts.issued}</dd>
           </dl>
         )}
       </div>

@@ -1,10 +1,10 @@
-import type { counters } from '../../content/counters.ts';
+import type { countersOf } from '../../content/counters.server.ts';
 import { Counter } from '../ui/counter.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './counters-block.module.css';
 
 interface CountersBlockProps {
-  readonly counters: typeof counters;
+  readonly counters: ReturnType<typeof countersOf>['counters'];
   readonly runMs: number;
 }
 
@@ -13,11 +13,14 @@ export function CountersBlock({ counters, runMs }: CountersBlockProps) {
   return (
     <div className={styles.band} data-ground="dark">
       <dl className={styles.list}>
-        {counters.map(({ id, icon, countNum, suffix, text }) => (
+        {counters.map(({ id, countNum, suffix, text, note }) => (
           <div key={id} className={styles.item}>
             <dt className={styles.text}>
-              <Icon name={icon} className={styles.icon} />
-              {text}
+              <Icon name={id} className={styles.icon} />
+              <span>
+                {text}
+                {note && <small className={styles.note}>{note}</small>}
+              </span>
             </dt>
             <dd className={styles.number}>
               <Counter target={countNum} suffix={suffix} durationMs={runMs} />

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { cvReasons } from '../../content/cv-reasons.ts';
 import type { CvOpinion } from '../storage/store.ts';
 import { closeCvReaders, recheckCv } from '../submissions/cv/check-cv.ts';
+import { reasonWords } from '../submissions/cv/reason-words.ts';
 import { readArguments } from './arguments.ts';
 import type { Desk } from './run-desk.ts';
 import { findOrFail, printable } from './submissions.ts';
@@ -14,7 +14,7 @@ const scans = {
 } as const;
 
 export function describeOpinion({ verdict, reasons, scan }: CvOpinion): string {
-  const why = reasons.map((reason) => cvReasons[reason]).join('; ');
+  const why = reasons.map((reason) => reasonWords[reason]).join('; ');
   return `${verdict}${why === '' ? '' : `, because ${why}`}; ${scans[scan]}`;
 }
 

@@ -1,11 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono, type HonoRequest } from 'hono';
 import type { Submissions } from '../../contract/load-context.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import { pathMaxLength, targetMaxLength } from './bounds.ts';
 import { cleanPath } from './clean-path.ts';
 import { addressOf } from './client-address.ts';
+import { hardenedServer } from './hardened-server.ts';
+import type { Readiness } from './readiness.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
 
 /** Where pages and files come from: the build, or Vite while developing. */
@@ -26,23 +29,15 @@ export interface PageSource {
 interface SiteOptions {
   readonly config: Config;
   readonly pages: PageSource;
-  /** Throws when the store cannot take a submission. */
-  readonly checkWritable: () => Promise<void>;
+  readonly readiness: Readiness;
   readonly api: Hono;
   /** The acceptance of forms for the visitor at this address, for pages that are posted to. */
-  readonly submissionsFor: (address: string) => Submissions;
+  readonly submissionsFor: (address: string, incoming: IncomingMessage) => Submissions;
   readonly logger: Logger;
 }
 
 /** The public server: files first and without ceremony, then health, the API, and rendered pages. */
-export function createSite({
-  config,
-  pages,
-  checkWritable,
-  api,
-  submissionsFor,
-  logger,
-}: SiteOptions): Server {
+export function createSite({ config, pages, readiness, api, submissionsFor, logger }: SiteOptions): Server {
   const common = commonHeaders(config);
   const app = new Hono();
 
@@ -54,13 +49,10 @@ export function createSite({
   });
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (context) => {
-    try {
-      await checkWritable();
-      return context.text('ready', 200, { 'Cache-Control': 'no-store' });
-    } catch (error) {
-      logger.error({ error: (error as Error).message }, 'The store cannot be written.');
-      return context.text('not ready', 503, { 'Cache-Control': 'no-store' });
-    }
+    const isReady = await readiness.isReady();
+    return context.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
   });
   app.route('/', api);
   app.on(['GET', 'HEAD', 'POST'], '*', async (context) => {
@@ -68,8 +60,12 @@ export function createSite({
     const clean = cleanPath(url.pathname);
     if (context.req.method !== 'POST' && clean !== url.pathname)
       return context.redirect(clean + url.search, 308);
+    const { incoming } = context.env as HttpBindings;
     return withPolicy(
-      await pages.renderPage(context.req.raw, submissionsFor(addressOf(context, config.trustProxy))),
+      await pages.renderPage(
+        withoutBody(context.req),
+        submissionsFor(addressOf(context, config.trustProxy), incoming),
+      ),
       pages,
     );
   });
@@ -79,14 +75,24 @@ export function createSite({
     return context.text('Something went wrong on our side. Please try again.', 500);
   });
 
-  const fallback = getRequestListener(app.fetch);
-  return createServer((request, response) => {
-    const url = request.url ?? '/';
-    const query = url.indexOf('?');
-    const pathname = query < 0 ? url : url.slice(0, query);
-    pages.serveFile(pathname, request, response, () => void fallback(request, response));
-  });
+  const fallback = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  const tooLong = { ...common, 'Content-Security-Policy': closedPolicy, 'Content-Type': 'text/plain' };
+  return hardenedServer(
+    (request, response) => {
+      const url = request.url ?? '/';
+      const query = url.indexOf('?');
+      const pathname = query < 0 ? url : url.slice(0, query);
+      if (url.length > targetMaxLength || pathname.length > pathMaxLength)
+        response.writeHead(414, tooLong).end('This address is too long.');
+      else pages.serveFile(pathname, request, response, () => void fallback(request, response));
+    },
+    { behindProxy: config.trustProxy !== false },
+  );
 }
+
+/** The router needs a post's address and headers only; its body is read from the connection, within bounds. */
+const withoutBody = ({ url, method, raw }: HonoRequest): Request =>
+  new Request(url, { method, headers: raw.headers });
 
 async function withPolicy(response: Response, pages: PageSource): Promise<Response> {
   const headers = new Headers(response.headers);

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { acceptIn } from './accept.ts';
 import { backups } from './backup.ts';
+import { clockIsTrusted } from './clock.ts';
 import type { Database } from './database.ts';
+import { installationSecret } from './installation-secret.ts';
 import { mailRows } from './mail-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { countHit } from './rate-windows.ts';
 import { openSqlite } from './sqlite.ts';
 import { ReferenceTakenError, type Store } from './store.ts';
 import { submissionRows } from './submission-rows.ts';
+import { proveWritable } from './write-probe.ts';
 
 /** Opens the store and brings its tables up to date. Throws one plain sentence when it cannot. */
 export async function openStore(options: {
@@ -57,17 +60,9 @@ function storeOver(database: Database): Store {
 
     hit: (bucket, windowMs, now) => countHit(limits, bucket, windowMs, now),
 
-    async checkWritable() {
-      const beaten_at = Date.now();
-      await write((trx) =>
-        trx
-          .insertInto('heartbeat')
-          .values({ id: 1, beaten_at })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ beaten_at }))
-          .execute(),
-      );
-    },
-
+    checkWritable: () => proveWritable(database),
+    clockIsTrusted: (now) => clockIsTrusted(database, now),
+    secret: () => installationSecret(database),
     scrub: (options) => database.scrub(options),
     close: () => database.close(),
   };

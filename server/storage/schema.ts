@@ -1,4 +1,5 @@
-import type { CvSummary, FormName, MailKind, MailStatus } from './store.ts';
+import type { FormName } from '../../contract/form-names.ts';
+import type { CvSummary, MailKind, MailStatus } from './store.ts';
 
 /** The tables as the queries see them. Moments are milliseconds since 1970, so that both databases agree on them. */
 export interface Tables {
@@ -42,9 +43,25 @@ export interface Tables {
     sent_at: number | null;
     last_error: string | null;
   };
+  /** Hashed ids of erased submissions: a restored backup must not bring them back. */
+  erased: {
+    id_hash: string;
+    erased_at: number;
+  };
+  /** What the clock said last, and until when ages measured by it are not acted upon. */
+  clock: {
+    id: number;
+    seen_at: number;
+    distrusted_until: number;
+  };
+  installation: {
+    id: number;
+    secret: string;
+  };
   heartbeat: {
     id: number;
     beaten_at: number;
+    filler: Uint8Array | null;
   };
 }
 

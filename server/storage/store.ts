@@ -1,8 +1,7 @@
 /** What the rest of the server knows of storage. SQLite and PostgreSQL answer to it alike. */
 
 import type { CvScan, CvVerdict, HeldReason } from '../../contract/cv-verdict.ts';
-
-export type FormName = 'quote' | 'contact' | 'estimate' | 'career';
+import type { FormName } from '../../contract/form-names.ts';
 
 /** What reading a CV, and a scanner where there is one, say of it. */
 export interface CvOpinion {
@@ -107,13 +106,6 @@ export interface MailCounts {
   unconfirmed: number;
 }
 
-export interface Expired {
-  /** Submissions removed whole. */
-  submissionIds: string[];
-  /** Submissions that stay but lost their CV. */
-  cvSubmissionIds: string[];
-}
-
 export interface Store {
   /**
    * One durable transaction: the submission, the CV's bytes, and the outbox rows of its two mails
@@ -122,7 +114,7 @@ export interface Store {
   accept(submission: NewSubmission): Promise<AcceptResult>;
   /** Counts a hit in a fixed window shared by all processes; returns the count so far and when the window ends. */
   hit(bucket: string, windowMs: number, now: Date): Promise<{ count: number; resetAt: Date }>;
-  /** Throws when it cannot write. */
+  /** Writes a row of the size of a real one, and throws when it cannot. */
   checkWritable(): Promise<void>;
   close(): Promise<void>;
 
@@ -131,14 +123,22 @@ export interface Store {
   renewLeases(owner: string, ids: readonly string[], until: Date): Promise<void>;
   /** Recorded just before the message is committed to the mail server; false when the lease is lost. */
   markSending(id: string, owner: string, now: Date): Promise<boolean>;
-  markSent(id: string, owner: string, now: Date): Promise<void>;
+  /** False when the mail was erased or taken over meanwhile. */
+  markSent(id: string, owner: string, now: Date): Promise<boolean>;
   /** Back to waiting until `retryAt`, or dead when there is none. */
   markFailed(id: string, owner: string, failure: { error: string; retryAt?: Date }): Promise<void>;
   markUnconfirmed(id: string, owner: string, error: string): Promise<void>;
   /** Gives a claimed mail back untried. */
   releaseMail(id: string, owner: string): Promise<void>;
-  /** Marks as unconfirmed what a worker left on the wire when it died; returns how many. */
+  /**
+   * Settles what a worker left on the wire when it died; returns how many. The team's mail goes back in the queue, for a
+   * second copy does less harm than none; a visitor's is marked as unconfirmed.
+   */
   markAbandoned(now: Date): Promise<number>;
+  /** Mails and leases dated further ahead than any pause explains, by a clock that was wrong, become due; returns how many. */
+  pullBackMails(now: Date, longestPauseMs: number): Promise<number>;
+  /** Those of the given mails that the outbox knows. */
+  knownMails(ids: readonly string[]): Promise<ReadonlySet<string>>;
   mailCounts(): Promise<MailCounts>;
   listMails(statuses: readonly MailStatus[]): Promise<StoredMail[]>;
   /** Puts dead and unconfirmed mails (all, or those of one reference) back in the queue; returns how many. */
@@ -163,6 +163,10 @@ export interface Store {
   restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
 
   // Retention.
-  /** Removes what is older than the two dates, CVs separately, at most `limit` of each. */
-  expire(limits: { before: Date; cvBefore: Date; limit: number }): Promise<Expired>;
+  /** Removes what is older than the two dates, applications (with their CVs) by the second, at most `limit` at a time. */
+  expire(limits: { before: Date; applicationsBefore: Date; limit: number }): Promise<string[]>;
+  /** Notes what the clock says; false for some days after it has leapt. */
+  clockIsTrusted(now: Date): Promise<boolean>;
+  /** A secret of this installation, shared by its processes. */
+  secret(): Promise<string>;
 }

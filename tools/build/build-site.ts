@@ -1,21 +1,22 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { readConfig } from '../../server/config.ts';
+import { buildFolder } from '../root.ts';
 import { buildPages } from './build-pages.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { detachAllData } from './detach-data.ts';
-import { inlineAllStyles } from './inline-styles.ts';
 import { prepare } from './prepare.ts';
-import { buildFolder } from '../root.ts';
+import { refuseSample } from './sample-content.ts';
 
-/** Pictures, pages, their data and styles, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
+/** Pictures, pages, their data, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
   const started = performance.now();
+  refuseSample(readConfig(process.env));
   rmSync(buildFolder, { recursive: true, force: true });
   await prepare();
   buildPages();
   detachAllData();
-  inlineAllStyles();
   writeCrawlerFiles();
   await compressText();
   writeFileSync(stampFile, buildStamp());

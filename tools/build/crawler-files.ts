@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPaths, pagePaths } from '../../content/paths.ts';
+import { allPaths, pagePaths } from '../../content/model/paths.ts';
 import { readConfig } from '../../server/config.ts';
 import { clientFolder } from '../root.ts';
+
+export const allowsIndexing = (robots: string): boolean => !/\b(noindex|none)\b/.test(robots);
 
 /**
  * What search engines are told. Pages must stay open to crawlers even while they are not to be indexed,
@@ -10,7 +12,7 @@ import { clientFolder } from '../root.ts';
  */
 export function crawlerFiles(siteUrl: string, robots: string): Record<string, string> {
   const open = 'User-agent: *\nDisallow: /api/\n';
-  if (/\b(noindex|none)\b/.test(robots)) return { 'robots.txt': open };
+  if (!allowsIndexing(robots)) return { 'robots.txt': open };
   const addresses = allPaths()
     .filter((path) => path !== pagePaths.notFound)
     .map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);

@@ -1,6 +1,6 @@
-import { randomUUID, webcrypto } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { CvFault } from '../../../contract/cv-faults.ts';
 import { cvExtensionOf, precheckCv } from '../../../contract/cv-precheck.ts';
-import type { CvFault } from '../../../contract/field-messages.ts';
 import type { CvExtension } from '../../../contract/limits.ts';
 import type { CvOpinion, NewCv } from '../../storage/store.ts';
 import { type ScanTimes, scanWithClamd } from './clamd.ts';
@@ -11,6 +11,8 @@ import { InspectionPool } from './inspection-pool.ts';
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Made while it arrived. */
+  readonly sha256: string;
 }
 
 export type CvCheck =
@@ -43,7 +45,7 @@ export async function checkCv(file: UploadedFile | undefined): Promise<CvCheck> 
     originalName: name,
     type: types[extension],
     size,
-    sha256: await sha256(file.bytes),
+    sha256: file.sha256,
     bytes: file.bytes,
     ...opinionOf(judgement),
   };
@@ -88,13 +90,4 @@ function opinionOf(judgement: Judgement): CvOpinion {
     reasons: [judgement.fault === 'locked' ? 'locked' : 'otherType'],
     scan: 'notScanned',
   };
-}
-
-/** Off the main thread: five megabytes would hold it for milliseconds. */
-async function sha256(bytes: Uint8Array): Promise<string> {
-  const digest = await webcrypto.subtle.digest(
-    'SHA-256',
-    new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
-  );
-  return Buffer.from(digest).toString('hex');
 }

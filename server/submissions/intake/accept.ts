@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { cvMessages } from '../../../contract/field-messages.ts';
-import type { FormName } from '../../../contract/form-contract.ts';
-import { successMessage } from '../../../contract/forms.ts';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { successMessage } from '../../../content/form-view.server.ts';
+import { cvCodes } from '../../../contract/cv-faults.ts';
 import { privacyPolicyVersion } from '../../../contract/privacy-policy-version.ts';
 import { type NewCv, type NewSubmission, ReferenceTakenError } from '../../storage/store.ts';
 import { checkCv, scanCv } from '../cv/check-cv.ts';
 import { looksAutomated } from '../rules/abuse-check.ts';
-import { countAttempt, type RateState } from '../rules/rate-limit.ts';
+import type { RateState } from '../rules/rate-limit.ts';
 import { parseFields } from '../rules/schemas.ts';
 import type { AcceptanceDeps, Answer, Attempt } from './attempt.ts';
 import { KeyedAnswers } from './keyed-answers.ts';
@@ -31,28 +30,28 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export class Acceptance {
   readonly #deps: AcceptanceDeps;
   readonly #keyed = new KeyedAnswers<Answer>((answer) => answer.ok);
+  #secret: string | undefined;
 
   constructor(deps: AcceptanceDeps) {
     this.#deps = deps;
   }
 
-  /** Counts an attempt against its address's limit. */
-  count(form: FormName, address: string): Promise<RateState> {
-    const perMinute = this.#deps.config.rateLimitPerMinute;
-    return countAttempt(this.#deps.store, { form, address, perMinute, now: this.#now() });
+  /** Whether this process has answered, or is answering, an entry with this key. */
+  knows(key: string): boolean {
+    return this.#keyed.find(key) !== undefined;
   }
 
   /** Throws only when the store does. */
   async accept(attempt: Attempt): Promise<Answer> {
     const automated = looksAutomated(attempt.sent.fields);
-    if (automated) return refused(refusals.looksAutomated(automated), attempt.rate);
+    if (automated) return refused(refusals.looksAutomated(automated));
     const checked = await this.#check(attempt);
-    if ('refusal' in checked) return refused(checked.refusal, attempt.rate);
+    if ('refusal' in checked) return refused(checked.refusal);
     const { key, bodyHash } = checked;
     if (key === undefined) return this.#keep(attempt, checked);
     const first = this.#keyed.find(key);
     if (!first) return this.#keyed.run(key, bodyHash, () => this.#keep(attempt, checked));
-    if (first.bodyHash !== bodyHash) return refused(keyReused(), attempt.rate);
+    if (first.bodyHash !== bodyHash) return refused(keyReused());
     return this.#sameAs(first.answer);
   }
 
@@ -69,21 +68,31 @@ export class Acceptance {
     if (!parsed.ok || fault) {
       const errors = [
         ...(parsed.ok ? [] : parsed.errors),
-        ...(fault ? [{ field: 'cv', message: cvMessages[fault] }] : []),
+        ...(fault ? [{ field: 'cv', code: cvCodes[fault] }] : []),
       ];
       const refuse = fault === 'tooLarge' ? refusals.tooLarge : refusals.fields;
       return { refusal: refuse('Some fields need correcting; see errors.', { errors }) };
     }
     const cv = inspected?.ok ? inspected.cv : undefined;
     const bodyHash = sha256(JSON.stringify([form, parsed.fields, cv?.sha256 ?? '', cv?.originalName ?? '']));
-    return { fields: parsed.fields, cv, bodyHash, key: attempt.key ?? this.#contentKey(attempt, bodyHash) };
+    return {
+      fields: parsed.fields,
+      cv,
+      bodyHash,
+      key: attempt.key ?? (await this.#contentKey(attempt, bodyHash)),
+    };
   }
 
-  /** A page reloaded or a button pressed twice without JavaScript posts the very same content again. */
-  #contentKey(attempt: Attempt, bodyHash: string): string | undefined {
+  /**
+   * A page reloaded or a button pressed twice without JavaScript posts the very same content again. The key is made with
+   * the installation's secret, so that nobody who sees it can try out which address it came from.
+   */
+  async #contentKey(attempt: Attempt, bodyHash: string): Promise<string | undefined> {
     if (!attempt.keyFromContent) return undefined;
     const window = Math.floor(this.#now().getTime() / contentKeyWindowMs);
-    return `page-${sha256(JSON.stringify([attempt.address, bodyHash, window]))}`;
+    this.#secret ??= await this.#deps.store.secret();
+    const content = JSON.stringify([attempt.address, bodyHash, window]);
+    return `page-${createHmac('sha256', this.#secret).update(content).digest('hex')}`;
   }
 
   async #sameAs(first: Promise<Answer>): Promise<Answer> {
@@ -100,15 +109,15 @@ export class Acceptance {
   }
 
   async #keep(attempt: Attempt, checked: Checked): Promise<Answer> {
-    const { config, metrics, scanTimes } = this.#deps;
-    const rate = attempt.rate ?? (await this.count(attempt.form, attempt.address));
+    const { config, limits, metrics, scanTimes } = this.#deps;
+    const rate = await limits.count(attempt.form, attempt.address);
     if (rate.exceeded) return refused(tooMany(), rate);
     let cv: NewCv | undefined;
     if (checked.cv) {
       const scanned = await scanCv(checked.cv, config.clamdUrl, scanTimes);
       metrics?.cvChecked(scanned === 'infected' ? 'infected' : scanned.verdict);
       if (scanned === 'infected') {
-        const errors = [{ field: 'cv', message: cvMessages.infected }];
+        const errors = [{ field: 'cv', code: cvCodes.infected }];
         return refused(refusals.fields('Some fields need correcting; see errors.', { errors }), rate);
       }
       cv = scanned;
@@ -128,7 +137,7 @@ export class Acceptance {
       ...(checked.key === undefined ? {} : { idempotencyKey: checked.key }),
       ...(cv ? { cv } : {}),
     };
-    const message = successMessage(attempt.form, checked.fields);
+    const message = successMessage(attempt.locale, attempt.form, checked.fields);
     for (let tries = 1; ; tries++) {
       const reference = makeReference();
       try {

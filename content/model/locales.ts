@@ -1,0 +1,16 @@
+/** The languages of the site, the first of which has no prefix in its addresses. */
+export const locales = ['en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** What stands before every address of a language: nothing for English. */
+export const prefixOf = (locale: Locale): string => (locale === locales[0] ? '' : `/${locale}`);
+
+/** The address alone decides the language. */
+export const localeOf = (pathname: string): Locale =>
+  locales.find((locale) => locale !== locales[0] && pathname.split('/')[1] === locale) ?? locales[0];
+
+/** Languages whose lines begin at the right. */
+export const isRightToLeft = (locale: string): boolean => locale === 'ar';
+
+/** A stored or written name of a language, should the site have it; otherwise the first. */
+export const knownLocale = (name: string): Locale => locales.find((locale) => locale === name) ?? locales[0];

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
+import { rollBack, type ThreadAnswer, type ThreadTask } from './sqlite-task.ts';
+
+// Runs in a thread of its own: a CV takes tens of milliseconds to reach the disk, and pages are served meanwhile.
+
+const { file, pragmas } = workerData as { file: string; pragmas: string };
+/** Opened by the first task, so that who asks for it hears why it cannot be. */
+let opened: { database: DatabaseSync; statements: ReturnType<typeof preparedStatements> } | undefined;
+
+function open() {
+  const database = openSqliteFile(file, pragmas);
+  return { database, statements: preparedStatements(database) };
+}
+
+function run({ id, begin, sql, parameters }: ThreadTask): ThreadAnswer {
+  try {
+    opened ??= open();
+    const { database, statements } = opened;
+    if (sql === rollBack && !database.isTransaction) return { id };
+    if (begin !== undefined) statements.prepare(begin).run([]);
+    const statement = statements.prepare(sql);
+    if (statement.reader) return { id, rows: statement.all(parameters) };
+    return { id, changes: statement.run(parameters).changes };
+  } catch (error) {
+    // Its codes are properties of its own, and would not survive the way as an Error.
+    const failure = error as Error;
+    return { id, error: { message: failure.message, facts: { ...failure } } };
+  }
+}
+
+/** Files read from the database change hands instead of being copied. */
+function filesIn(rows: readonly unknown[] = []): ArrayBuffer[] {
+  return rows
+    .flatMap((row) => Object.values(row as object))
+    .filter((value) => value instanceof Uint8Array)
+    .map((bytes) => bytes.buffer as ArrayBuffer);
+}
+
+parentPort?.on('message', (task: ThreadTask | 'close') => {
+  if (task === 'close') {
+    opened?.database.close();
+    parentPort?.close();
+    return;
+  }
+  const answer = run(task);
+  parentPort?.postMessage(answer, filesIn(answer.rows));
+});
