@@ -11,7 +11,7 @@ import type { Desk } from './run-desk.ts';
 import { DeskError, UsageError } from './usage.ts';
 
 /** A terminal obeys control characters, and bidi overrides reorder a line; a visitor's words must do neither. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\n' : ' '));
 }
 
