@@ -1,8 +1,11 @@
 import { privacyPolicyVersion } from '../../contract/privacy-policy-version.ts';
 import type { BannerWords, PageMeta } from './types.ts';
 
-/** What the policy promises in days. The server's defaults for RETENTION_DAYS and CV_RETENTION_DAYS have to agree. */
-export const retentionPromise = { enquiryDays: 365, cvDays: 180 } as const;
+/**
+ * How many days things are kept: words name them as {keep.enquiryDays}. The server's defaults have to agree (RETENTION_DAYS,
+ * APPLICATION_RETENTION_DAYS), and whoever runs it keeps backups and log files no longer.
+ */
+export const keepDays = { enquiryDays: 365, applicationDays: 180, backupDays: 30, logDays: 30 } as const;
 
 /** The banner picture that all policies share. */
 export const policyPicture = 'banners/specialized-2' satisfies PictureName;
@@ -63,8 +66,7 @@ interface ItemWords {
 }
 
 /**
- * The words of one policy. {company}, {shortName}, {office}, {info}, {dubai}, {enquiryDays} and
- * {applicationDays} are filled in.
+ * The words of one policy. {company}, {shortName}, {office}, {info} and {dubai} are filled in.
  */
 export interface PolicyWords<Slug extends PolicySlug = PolicySlug> {
   readonly meta: PageMeta;

@@ -90,12 +90,12 @@ export const privacyPolicy = {
       title: 'How long',
       items: {
         enquiries: {
-          title: 'Enquiries: {enquiryDays} days',
-          text: 'Quote, contact, call-back and estimate requests are deleted automatically {enquiryDays} days after they arrive. If a contract follows, its papers are kept as commercial and tax law demands.',
+          title: 'Enquiries: {keep.enquiryDays} days',
+          text: 'Quote, contact, call-back and estimate requests are deleted automatically {keep.enquiryDays} days after they arrive. If a contract follows, its papers are kept as commercial and tax law demands.',
         },
         applications: {
-          title: 'CVs: {applicationDays} days',
-          text: 'Applications and CVs are deleted automatically {applicationDays} days after they arrive, unless you have joined us.',
+          title: 'CVs: {keep.applicationDays} days',
+          text: 'Applications and CVs are deleted automatically {keep.applicationDays} days after they arrive, unless you have joined us.',
         },
         copies: {
           title: 'Copies',
