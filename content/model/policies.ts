@@ -26,10 +26,10 @@ const sections = {
   'privacy-policy': {
     'who-is-responsible': ['controller'],
     'reading-the-website': ['tracking', 'log', 'map'],
-    'what-the-forms-keep': ['quote', 'call-back', 'estimate', 'career', 'every-form'],
+    'what-the-forms-keep': ['quote', 'call-back', 'estimate', 'career', 'every-form', 'source'],
     'why-and-on-what-basis': ['purpose'],
     'who-reads-it': ['inside', 'outside'],
-    'how-long': ['enquiries', 'applications', 'copies'],
+    'how-long': ['enquiries', 'applications', 'messages', 'backups'],
     'erasure-by-reference-number': ['erasure'],
     'your-rights': ['rights'],
     'how-it-is-protected': ['protection'],
@@ -38,7 +38,7 @@ const sections = {
   },
   'cookie-policy': {
     cookies: ['what-it-is', 'none-set'],
-    'what-is-kept-on-your-device': ['theme', 'copies'],
+    'what-is-kept-on-your-device': ['theme', 'tab', 'copies'],
     'the-map': ['map'],
     'links-to-other-websites': ['other-sites'],
     'clearing-and-blocking': ['clearing'],
@@ -55,9 +55,9 @@ export const policySlugs = Object.keys(sections) as PolicySlug[];
 
 /** The day each policy's words last changed, which is also the day it came into force. */
 export const policyVersions: Readonly<Record<PolicySlug, string>> = {
-  'terms-conditions': '2026-11-01',
+  'terms-conditions': '2026-11-17',
   'privacy-policy': privacyPolicyVersion,
-  'cookie-policy': '2026-11-01',
+  'cookie-policy': '2026-11-17',
 };
 
 interface ItemWords {

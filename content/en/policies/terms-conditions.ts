@@ -102,7 +102,7 @@ export const termsConditions = {
       title: 'Changes and contact',
       items: {
         changes: {
-          text: 'The version and date at the top of the page tell you which terms apply. Earlier versions are sent on request. Write to {info} or to {office}.',
+          text: 'The date at the top of the page tells you which terms apply. Earlier versions are sent on request. Write to {info} or to {office}.',
         },
       },
     },
