@@ -17,6 +17,8 @@ type AnySections = Readonly<
   >
 >;
 
+const exampleReference = 'NSQ-XXXX-XXXX';
+
 /** A policy as its page shows it: sections in order, every place filled. */
 export function policyOf(locale: Locale, slug: PolicySlug) {
   const words = contentOf(locale).policies[slug];
@@ -27,7 +29,11 @@ export function policyOf(locale: Locale, slug: PolicySlug) {
     office: office.lines.join(isRightToLeft(locale) ? '، ' : ', '),
   };
   const told = (text: string) =>
-    withIslands(fill(text, names), { info: emails.info, dubai: phones.dubai.shown });
+    withIslands(fill(text, names), {
+      info: emails.info,
+      dubai: phones.dubai.shown,
+      reference: exampleReference,
+    });
   const sections = words.sections as AnySections;
   return {
     meta: words.meta,

@@ -66,7 +66,8 @@ interface ItemWords {
 }
 
 /**
- * The words of one policy. {company}, {shortName}, {office}, {info} and {dubai} are filled in.
+ * The words of one policy. {company}, {shortName}, {office}, {info}, {dubai} and
+ * {reference}, an example, are filled in.
  */
 export interface PolicyWords<Slug extends PolicySlug = PolicySlug> {
   readonly meta: PageMeta;

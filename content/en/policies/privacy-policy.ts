@@ -115,7 +115,7 @@ export const privacyPolicy = {
       title: 'Erasure by reference number',
       items: {
         erasure: {
-          text: 'Every form answers with a reference number such as NSQ-XXXX-XXXX, which is also in the email you receive. Send it to {info} from the address you used, with the word “erase”, and we delete the entry, its file and its queued messages. If you have lost the number, your email address is enough; we may ask a question to be sure that it is you. We confirm {reply.erasure}.',
+          text: 'Every form answers with a reference number such as {reference}, which is also in the email you receive. Send it to {info} from the address you used, with the word “erase”, and we delete the entry, its file and its queued messages. If you have lost the number, your email address is enough; we may ask a question to be sure that it is you. We confirm {reply.erasure}.',
         },
       },
     },

@@ -94,7 +94,7 @@ export const termsConditions = {
       title: 'Law and courts',
       items: {
         law: {
-          text: 'These terms are governed by the laws of the Emirate of Dubai and the federal laws of the United Arab Emirates applied there. The Courts of Dubai have jurisdiction. Should one clause be invalid, the others remain in force.',
+          text: 'These terms are governed by the laws of the Emirate of Dubai and the federal laws of the United Arab Emirates applied there. The Courts of Dubai have jurisdiction. Where the Arabic and the English text differ, the Arabic one counts. Should one clause be invalid, the others remain in force.',
         },
       },
     },
