@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
 
-/** Names of standards and systems that Arabic readers know in Latin letters. */
-const names = /\b(ISO|OHSAS|BICSc|HVAC|CAFM|BMU|BMS)\b/g;
-/** {n} and the like are filled in. */
-const places = /\{\w+\}/g;
+/** Names of standards, systems and kinds of files that Arabic readers know in Latin letters. */
+const names = /\b(ISO|OHSAS|BICSc|HVAC|CAFM|BMU|BMS|PDF|DOCX?|utm)\b/g;
+/** {n}, {p2.attend} and the like are filled in. */
+const places = /\{[\w.]+\}/g;
 
 function* strings(node: unknown, trail: readonly string[] = []): Generator<{ trail: string; text: string }> {
   if (typeof node === 'string') yield { trail: trail.join('.'), text: node };
@@ -14,7 +14,7 @@ function* strings(node: unknown, trail: readonly string[] = []): Generator<{ tra
 }
 
 test('Arabic is written in Arabic letters and marks, with Western digits', async () => {
-  const files = globSync('ar/*.ts', { cwd: import.meta.dirname });
+  const files = globSync('ar/**/*.ts', { cwd: import.meta.dirname });
   assert.ok(files.length > 10);
   for (const file of files)
     for (const { trail, text } of strings(await import(`./${file}`), [file])) {
