@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { test } from 'node:test';
+import { services as arabicServices } from './ar/services/services.ts';
+import { services as englishServices } from './en/services/services.ts';
+import type { Paragraphs } from './model/service-types.ts';
+
+/** Names that are the same in both languages: standards and their codes, systems, units. */
+const names = new Set(
+  'ACR ASHRAE BACnet BICSc BMU BS CAFM E1 ELV EN GPS HVAC IEC IRATA ISO LED LOLER NADCA NFPA OHSAS QR RCD RLSS UK UPS VRF'.split(
+    ' ',
+  ),
+);
+
+type Tree = { readonly [key: string]: unknown };
+const files = globSync('ar/**/*.ts', { cwd: import.meta.dirname }).sort();
+const read = async (file: string): Promise<Tree> => (await import(new URL(file, import.meta.url).href)) as Tree;
+const pairs = await Promise.all(
+  files.map(async (file) => ({ file, arabic: await read(file), english: await read(file.replace(/^ar/, 'en')) })),
+);
+
+function* strings(node: unknown): Generator<string> {
+  if (typeof node === 'string') yield node;
+  else if (typeof node === 'object' && node !== null) for (const value of Object.values(node)) yield* strings(value);
+}
+
+/** The shape of a tree: keys and lengths of lists, and whether a leaf is a text. */
+const shape = (node: unknown): unknown =>
+  Array.isArray(node)
+    ? node.map(shape)
+    : typeof node === 'object' && node !== null
+      ? Object.fromEntries(
+          Object.entries(node)
+            .sort(([a], [b]) => a.localeCompare(b))
+            .map(([key, value]) => [key, shape(value)]),
+        )
+      : typeof node;
+
+const facts = (node: unknown) => [...strings(node)].flatMap((text) => text.match(/\{\w+\.\w+\}/g) ?? []).sort();
+
+test('Arabic is written without Latin punctuation, tatweel, Eastern digits or stray Latin words', () => {
+  assert.ok(pairs.length > 25, `${pairs.length} files`);
+  for (const { file, arabic } of pairs)
+    for (const text of strings(arabic)) {
+      const plain = text.replace(/\{[\w.]+\}/g, '0');
+      assert.doesNotMatch(plain, /[;?"'!]|,(?!\d{3})|ـ|[٠-٩]| {2}|\s[،؛؟.]/, `${file}: ${text}`);
+      for (const word of plain.match(/(?<!\d)[A-Za-z][A-Za-z\d]*/g) ?? [])
+        assert.ok(names.has(word), `${file}: ${word} in ${text}`);
+    }
+});
+
+test('both languages have the same lists and name the same facts', () => {
+  // How a bold phrase cuts a sentence, and which plural forms there are, is a matter of language.
+  const withoutGrammar = (node: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(node, (key, value) =>
+        key === 'description' && Array.isArray(value)
+          ? value.length
+          : key === 'within' || key === 'bare'
+            ? undefined
+            : value,
+      ),
+    );
+  for (const { file, arabic, english } of pairs) {
+    assert.deepEqual(shape(withoutGrammar(arabic)), shape(withoutGrammar(english)), file);
+    assert.deepEqual(facts(arabic), facts(english), file);
+  }
+});
+
+test('Arabic texts are as long as their places allow', () => {
+  const count = (text: string) => text.split(/\s+/).length;
+  const between = (value: number, least: number, most: number, where: string) =>
+    assert.ok(value >= least && value <= most, `${where}: ${value}, not ${least} to ${most}`);
+  const plain = (paragraphs: Paragraphs) =>
+    paragraphs.flat().reduce((text: string, run) => text + (typeof run === 'string' ? run : run.bold), '');
+  const { items, groups, standalone } = arabicServices;
+  for (const [slug, words] of Object.entries({ ...items, ...groups, ...standalone })) {
+    between(count(words.summary), 10, 22, `${slug} summary`);
+    between(words.metaDescription.length, 70, 160, `${slug} meta description`);
+    between(count(plain(words.description)), 50, 130, `${slug} description`);
+  }
+  for (const [slug, { process }] of Object.entries(items))
+    for (const { title, paragraph } of process.steps) between(count(paragraph), 15, 45, `${slug}: ${title}`);
+});
+
+test('bold phrases stand clear of what follows them', () => {
+  const { items, groups, standalone } = arabicServices;
+  for (const [slug, { description }] of Object.entries({ ...items, ...groups, ...standalone }))
+    for (const runs of description as Paragraphs)
+      runs.forEach((run, index) => {
+        if (typeof run === 'string') return;
+        const [before, after] = [runs[index - 1], runs[index + 1]];
+        // The conjunction و is written together with the word after it.
+        if (typeof before === 'string') assert.match(before, /(\s|\sو)$/, `${slug} before ${run.bold}`);
+        if (typeof after === 'string') assert.match(after, /^[\s،.؛:]/, `${slug} after ${run.bold}`);
+      });
+  assert.deepEqual(Object.keys(arabicServices.items), Object.keys(englishServices.items));
+});
