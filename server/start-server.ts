@@ -65,6 +65,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       },
       intake,
     ),
+    isFlooding: (form, address) => intake.flooded(form, address),
     submissionsFor: (address, incoming) => submissionsForPage(intake, address, incoming),
   });
   const metricsServer = serveMetrics(config.metricsPort, metrics, logger);

@@ -11,11 +11,11 @@ import type { Desk } from './run-desk.ts';
 import { DeskError, UsageError } from './usage.ts';
 
 /** A terminal obeys control characters, and bidi overrides reorder a line; a visitor's words must do neither. */
-export function printable(text: string): string {
+function printable(text: string): string {
   return text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\n' : ' '));
 }
 
-export const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export async function list({ store, out, now }: Desk, words: readonly string[]): Promise<void> {
   const { text } = readArguments(words, filterOptions, { least: 0, most: 0 });
