@@ -6,8 +6,8 @@ import { keepDays } from './model/policies.ts';
 import { offerValidDays, replyTimes } from './model/reply-times.ts';
 import { priorities, promises, type ResponseTimesWords, responseTimes } from './model/response-times.ts';
 
-/** British dates, not American ones. */
-const dateLocales: Readonly<Record<Locale, string>> = { en: 'en-GB' };
+/** British dates, not American ones; Western digits in both languages. */
+const dateLocales: Readonly<Record<'en' | 'ar', string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
 
 /** What words may name in braces, in one language: {p2.attend}, {reply.enquiry}, {midday.from}. */
 export function factsOf(locale: Locale, { within, bare }: ResponseTimesWords): ReadonlyMap<string, string> {

@@ -28,17 +28,26 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
   'theme-in-local-storage': {
     where: ['cookie-policy', 'what-is-kept-on-your-device', 'theme'],
     says: 'It holds one word, is never sent to us',
-    provenBy: ['tests/policies.test.ts', 'a visitor’s device keeps the theme, places and drafts, and nothing else'],
+    provenBy: [
+      'tests/policies.test.ts',
+      'a visitor’s device keeps the theme, places and drafts, and nothing else',
+    ],
   },
   'nothing-before-the-switch': {
     where: ['cookie-policy', 'what-is-kept-on-your-device', 'theme'],
     says: 'If you never touch the switch, nothing is written',
-    provenBy: ['tests/policies.test.ts', 'a visitor’s device keeps the theme, places and drafts, and nothing else'],
+    provenBy: [
+      'tests/policies.test.ts',
+      'a visitor’s device keeps the theme, places and drafts, and nothing else',
+    ],
   },
   'tab-holds-places-and-drafts': {
     where: ['cookie-policy', 'what-is-kept-on-your-device', 'tab'],
     says: 'how far down each page you had scrolled and what you have typed into a form',
-    provenBy: ['tests/policies.test.ts', 'a visitor’s device keeps the theme, places and drafts, and nothing else'],
+    provenBy: [
+      'tests/policies.test.ts',
+      'a visitor’s device keeps the theme, places and drafts, and nothing else',
+    ],
   },
   'cv-never-in-tab': {
     where: ['cookie-policy', 'what-is-kept-on-your-device', 'tab'],

@@ -31,11 +31,15 @@ describe('Questions and answers', () => {
   test('search engines read the twelve questions with the answers the page shows', async ({ visit }) => {
     const page = await visit('/faqs');
     const json = await page.locator('script[type="application/ld+json"]').textContent();
-    const [faq] = (JSON.parse(json ?? '{}') as { '@graph': { '@type': string; mainEntity: Question[] }[] })['@graph'];
+    const [faq] = (JSON.parse(json ?? '{}') as { '@graph': { '@type': string; mainEntity: Question[] }[] })[
+      '@graph'
+    ];
     assert.equal(faq?.['@type'], 'FAQPage');
     const shown = await page
       .locator('main details')
-      .evaluateAll((all) => all.map((item) => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent]));
+      .evaluateAll((all) =>
+        all.map((item) => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent]),
+      );
     assert.deepEqual(
       faq.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
       shown,
