@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { retentionPromise } from '../content/en/policies/privacy-policy.ts';
+import { retentionPromise } from '../content/model/policies.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nasaq-config-'));

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { company } from '../content/model/company.ts';
+import type { FormName } from '../contract/form-names.ts';
 
 /** A wrong setting. Its message is one sentence that names the variable and what it takes. */
 export class ConfigError extends Error {}
@@ -16,7 +17,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly mailTo: Readonly<Record<'quote' | 'contact' | 'estimate' | 'career', string>>;
+  readonly mailTo: Readonly<Record<FormName, string>>;
   readonly siteUrl: string;
   /** Where the browser finds the API when it is not on the site's own origin. */
   readonly apiOrigin: string | undefined;

@@ -82,4 +82,39 @@ describe('Every page', () => {
     release();
     await page.getByRole('combobox', { name: 'Search' }).waitFor();
   });
+
+  test('is loaded anew, once, when its files belong to a release that is gone', async ({ visit }) => {
+    const page = await visit('about:blank', { expectErrors: true });
+    const loads: string[] = [];
+    await page.route(`${baseUrl}/faqs`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      loads.push(route.request().url());
+      const answer = await route.fetch();
+      const html = await answer.text();
+      // The second time it is the page of today.
+      const old = html.replace(/\/static\/data\/\w+\.txt/, '/static/data/of-yesterday.txt');
+      return route.fulfill({ response: answer, body: loads.length === 1 ? old : html });
+    });
+    await page.goto(`${baseUrl}/faqs`);
+    await hydrated(page);
+    assert.equal(loads.length, 2);
+  });
+
+  test('stays as it is, and can be used, when its files cannot be fetched', async ({ visit }) => {
+    const page = await visit('about:blank', { expectErrors: true });
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') loads.push(request.url());
+    });
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto(`${baseUrl}/faqs`);
+    // The page has looked whether there is a newer one.
+    await page.waitForResponse(
+      (response) => response.url() === `${baseUrl}/faqs` && response.request().resourceType() === 'fetch',
+    );
+    const question = page.locator('main details').nth(2);
+    await question.locator('summary').click();
+    await question.locator('p').waitFor();
+    assert.equal(loads.length, 1);
+  });
 });

@@ -10,12 +10,13 @@ import {
   formCases,
   test as formTest,
   readReference,
+  refused,
   theForm,
 } from './form-cases.ts';
 
 const career = formCases.find(({ path }) => path === '/careers');
 assert.ok(career);
-const { typed, refused, endpoint, button } = career;
+const { typed, endpoint, button } = career;
 const megabyte = 1024 * 1024;
 
 interface Application {

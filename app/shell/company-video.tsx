@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import film from '../../pictures/video/company.mp4?url';
-import captions from '../../pictures/video/company.vtt?url';
 import { Icon } from '../ui/icon.tsx';
 import { jpegOf } from '../ui/picture-data.ts';
 import { useSite } from '../use-site.ts';
@@ -47,7 +46,13 @@ export default function CompanyVideo({ onClose }: { readonly onClose: () => void
           playsInline
         >
           <source src={film} type="video/mp4" />
-          <track kind="captions" src={captions} srcLang={locale} label={video.labels.captions} default />
+          <track
+            kind="captions"
+            src={video.captionsUrl}
+            srcLang={locale}
+            label={video.labels.captions}
+            default
+          />
         </video>
         <p id="company-video-description" className={styles.description}>
           {video.description}

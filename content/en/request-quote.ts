@@ -1,15 +1,6 @@
-import type { PageBanner, PageMeta, SectionWords } from '../model/types.ts';
+import type { RequestQuoteWords } from '../model/request-quote.ts';
 
-export interface RequestQuotePage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly form: SectionWords;
-  readonly helpful: { readonly title: string; readonly items: readonly string[] };
-  readonly estimate: { readonly text: string; readonly label: string };
-  readonly office: SectionWords;
-}
-
-export const requestQuote: RequestQuotePage = {
+export const requestQuote = {
   meta: {
     title: 'Request A Quote',
     description:
@@ -18,10 +9,7 @@ export const requestQuote: RequestQuotePage = {
   banner: {
     title: 'Request A Quote',
     sentence: 'One job or the whole building: tell us, and we will put a figure on it.',
-    picture: {
-      name: 'banners/hard-3',
-      alt: 'Three technicians with toolboxes beside their van in front of palm trees and towers',
-    },
+    alt: 'Three technicians with toolboxes beside their van in front of palm trees and towers',
   },
   form: {
     eyebrow: 'Free and without obligation',
@@ -47,4 +35,4 @@ export const requestQuote: RequestQuotePage = {
     title: 'Our office',
     lead: 'Bring the drawings. The estimators sit on the ground floor.',
   },
-};
+} satisfies RequestQuoteWords;

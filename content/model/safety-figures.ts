@@ -1,9 +1,8 @@
 /**
  * sample: true
  *
- * Figures of a fictional company, to be replaced by the owner's own.
+ * Of a fictional company: these figures are made up and are to be replaced by the owner's own.
  */
-
 interface SafetyYear {
   readonly year: number;
   readonly hoursWorked: number;

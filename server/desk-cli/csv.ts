@@ -1,22 +1,15 @@
+import { formNames } from '../../contract/form-names.ts';
+import { dialledField, forms } from '../../contract/forms.ts';
 import type { StoredSubmission } from '../storage/store.ts';
 
-/** Every field of every form (spec §3), so that the columns are the same in every export. */
+/** Every field of every form, so that the columns are the same in every export. */
 const fieldColumns = [
-  'name',
-  'email',
-  'phone',
-  'message',
-  'type',
-  'description',
-  'contact',
-  'position',
-  'projectName',
-  'customerName',
-  'contactNumber',
-  'emailId',
-  'propertyType',
-  'serviceRequired',
-  'phoneE164',
+  ...new Set(
+    formNames.flatMap((form) =>
+      forms[form].fields.filter(({ kind }) => kind !== 'file').map(({ name }) => name),
+    ),
+  ),
+  dialledField,
 ];
 
 /** The mark at the start makes spreadsheet programs read Arabic as it was written. */

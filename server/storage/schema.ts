@@ -1,4 +1,5 @@
-import type { CvSummary, FormName, MailKind, MailStatus } from './store.ts';
+import type { FormName } from '../../contract/form-names.ts';
+import type { CvSummary, MailKind, MailStatus } from './store.ts';
 
 /** The tables as the queries see them. Moments are milliseconds since 1970, so that both databases agree on them. */
 export interface Tables {
@@ -57,6 +58,7 @@ export interface Tables {
   heartbeat: {
     id: number;
     beaten_at: number;
+    filler: Uint8Array | null;
   };
 }
 

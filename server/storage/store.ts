@@ -1,6 +1,6 @@
 /** What the rest of the server knows of storage. SQLite and PostgreSQL answer to it alike. */
 
-export type FormName = 'quote' | 'contact' | 'estimate' | 'career';
+import type { FormName } from '../../contract/form-names.ts';
 
 export interface NewCv {
   storedName: string;
@@ -106,7 +106,7 @@ export interface Store {
   accept(submission: NewSubmission): Promise<AcceptResult>;
   /** Counts a hit in a fixed window shared by all processes; returns the count so far and when the window ends. */
   hit(bucket: string, windowMs: number, now: Date): Promise<{ count: number; resetAt: Date }>;
-  /** Throws when it cannot write. */
+  /** Writes a row of the size of a real one, and throws when it cannot. */
   checkWritable(): Promise<void>;
   close(): Promise<void>;
 

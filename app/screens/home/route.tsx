@@ -2,6 +2,7 @@ import { catalogueOf } from '../../../content/catalogue.server.ts';
 import { certificatesOf } from '../../../content/certificates.server.ts';
 import { stripLogosOf } from '../../../content/clients.server.ts';
 import { contentOf } from '../../../content/content.server.ts';
+import { formView } from '../../../content/form-view.server.ts';
 import { carouselTimings, homeBannerFadedAtPx } from '../../../content/model/carousel-timings.ts';
 import { certificatesOnHome } from '../../../content/model/certificates.ts';
 import {
@@ -46,6 +47,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     slides: slidesOf(locale),
     about: { ...pictured(home.about, homePictures.about), facts: inOrder(homeFacts, home.about.facts) },
     callBack: pictured(home.callBack, homePictures.callBack),
+    callBackForm: formView(locale, 'contact'),
     // The catalogue's entries after the first (spec §9).
     serviceCards: serviceCards(catalogueOf(locale).slice(1, 1 + homeServicesLimit), pathsFor(locale)),
     findOutMore: contentOf(locale).services.labels.findOutMore,
@@ -119,7 +121,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         fadedAtPx={loaderData.fadedAtPx}
       />
       <About {...about} />
-      <CallBack {...callBack} />
+      <CallBack {...callBack} form={loaderData.callBackForm} />
       <Services {...services} cards={loaderData.serviceCards} findOutMore={loaderData.findOutMore} />
       <Regions {...loaderData.regions} />
       <ClientStrip

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CvFault } from '../../../contract/field-messages.ts';
+import type { CvFault } from '../../../contract/cv-faults.ts';
 import type { NewCv } from '../../storage/store.ts';
 import { type ScanTimes, type ScanVerdict, scanWithClamd } from './clamd.ts';
 import { inspectCv, type UploadedFile } from './inspect-cv.ts';

@@ -6,7 +6,6 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, test } from 'node:test';
-import { cvMessages } from '../../../contract/field-messages.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { buildPdf } from '../testing/genuine-cvs.ts';
 import { startApi } from '../testing/test-api.ts';
@@ -113,7 +112,9 @@ describe('an applicant’s CV', () => {
     const { api, response } = await applyWith(await fakeClamd((socket) => socket.end('stream: X FOUND\0')));
     assert.equal(response.status, 422);
     const { errors } = (await response.json()) as Problem;
-    assert.deepEqual(errors, [{ field: 'cv', message: cvMessages.infected }]);
+    assert.deepEqual(errors, [
+      { field: 'cv', code: 'file-infected', message: 'The selected file contains a virus' },
+    ]);
     assert.equal((await api.kept()).length, 0);
   });
 

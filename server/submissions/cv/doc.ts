@@ -1,4 +1,4 @@
-import type { CvFault } from '../../../contract/field-messages.ts';
+import type { CvFault } from '../../../contract/cv-faults.ts';
 import { endsAsZip } from './byte-search.ts';
 import { readCfb } from './cfb-file.ts';
 

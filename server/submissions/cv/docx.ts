@@ -1,4 +1,4 @@
-import type { CvFault } from '../../../contract/field-messages.ts';
+import type { CvFault } from '../../../contract/cv-faults.ts';
 import { readCfb } from './cfb-file.ts';
 import { readZip, readZipEntry, type ZipEntry } from './zip-archive.ts';
 

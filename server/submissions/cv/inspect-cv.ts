@@ -1,5 +1,5 @@
+import type { CvFault } from '../../../contract/cv-faults.ts';
 import { cvExtensionOf, precheckCv } from '../../../contract/cv-precheck.ts';
-import type { CvFault } from '../../../contract/field-messages.ts';
 import type { CvExtension } from '../../../contract/limits.ts';
 import { asBuffer } from './byte-search.ts';
 import { checkDoc } from './doc.ts';

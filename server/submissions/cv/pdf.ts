@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import type { CvFault } from '../../../contract/field-messages.ts';
+import type { CvFault } from '../../../contract/cv-faults.ts';
 import { endsAsZip } from './byte-search.ts';
 
 const objectStreamMaxBytes = 8 * 1024 * 1024;

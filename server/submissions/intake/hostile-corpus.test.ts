@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { cvMessages } from '../../../contract/field-messages.ts';
+import { cvCodes } from '../../../contract/cv-faults.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { buildDoc, buildDocx, buildPdf } from '../testing/genuine-cvs.ts';
 import { hostileBodies } from '../testing/hostile-bodies.ts';
@@ -34,7 +34,10 @@ test('the corpus is large enough to mean something', () => {
 for (const { title, name, bytes, fault } of hostileFiles()) {
   test(`${title} is not kept`, async () => {
     const problem = await isRefused(api.apply({ name, bytes }), fault === 'tooLarge' ? 413 : 422);
-    assert.deepEqual(problem.errors, [{ field: 'cv', message: cvMessages[fault] }]);
+    assert.deepEqual(
+      problem.errors.map(({ field, code }) => [field, code]),
+      [['cv', cvCodes[fault]]],
+    );
   });
 }
 

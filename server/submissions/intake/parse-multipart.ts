@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import type { FormName } from '../../../contract/form-contract.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import { cvMaxBytes } from '../../../contract/limits.ts';
 import type { UploadedFile } from '../cv/inspect-cv.ts';
 import { GrowingBytes } from './growing-bytes.ts';

@@ -1,4 +1,4 @@
-import type { CvFault } from '../../../contract/field-messages.ts';
+import type { CvFault } from '../../../contract/cv-faults.ts';
 import { cvMaxBytes } from '../../../contract/limits.ts';
 import { buildCfb } from './build-cfb.ts';
 import { buildZip } from './build-zip.ts';

@@ -6,6 +6,7 @@ import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
 import { localeOf } from '../../../../content/model/locales.ts';
 import { pathsFor } from '../../../../content/model/paths.ts';
 import { findServicePage } from '../../../../content/service-pages.server.ts';
+import { notFoundStatus } from '../../../not-found-status.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
 import { ClientStrip } from '../../../sections/client-strip.tsx';
@@ -29,7 +30,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { labels } = contentOf(locale).services;
   const page = findServicePage(locale, params.group, params.service);
-  if (!page) return data(withPictures(missingService(locale, labels.serviceNotFound)), { status: 404 });
+  if (!page) return data(withPictures(missingService(locale, labels.serviceNotFound)), notFoundStatus);
   return data(
     withPictures({
       ...page,
