@@ -1,6 +1,6 @@
 import { locales } from '../../content/model/locales.ts';
 import { type PageKey, pathsFor } from '../../content/model/paths.ts';
-import type { FormName } from '../../contract/form-contract.ts';
+import type { FormName } from '../../contract/form-names.ts';
 
 /** The pages that can be posted to without JavaScript, and the form that each of them takes. */
 const formOf = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type HonoRequest } from 'hono';
-import type { FormName } from '../../contract/form-contract.ts';
+import type { FormName } from '../../contract/form-names.ts';
 import type { Submissions } from '../../contract/load-context.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';

@@ -49,6 +49,8 @@ export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmissi
         size: cv.size,
         sha256: cv.sha256,
         verdict: cv.verdict,
+        reasons: JSON.stringify(cv.reasons),
+        scan: cv.scan,
         bytes: cv.bytes,
       })
       .execute();
