@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import captions from '../../pictures/video/company.vtt?url';
 import { Icon } from '../ui/icon.tsx';
 import { jpegOf } from '../ui/picture-data.ts';
 import { useSite } from '../use-site.ts';
@@ -50,7 +49,13 @@ export default function CompanyVideo({ film, onClose }: CompanyVideoProps) {
           playsInline
         >
           <source src={film} type="video/mp4" />
-          <track kind="captions" src={captions} srcLang={locale} label={video.labels.captions} default />
+          <track
+            kind="captions"
+            src={video.captionsUrl}
+            srcLang={locale}
+            label={video.labels.captions}
+            default
+          />
         </video>
         <p id="company-video-description" className={styles.description}>
           {video.description}

@@ -7,7 +7,7 @@ export const regions = {
     lead: 'Dubai is home. We serve all seven emirates, with teams stationed in four of them and mobile teams in the others.',
   },
   mapAlt: 'Map of the United Arab Emirates with its seven emirates',
-  areasLabel: 'Areas served',
+  areasLabel: 'Areas served:',
   items: {
     dubai: {
       presence: 'Head office and helpdesk',
