@@ -66,23 +66,6 @@ describe('Every page', () => {
       assert.match(url, /\/static\/js\/[\w.-]+\.js$/);
   });
 
-  test('repeats a click that came before its script', async ({ visit }) => {
-    const page = await visit('about:blank');
-    // Scripts are held up until the click has been made.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/static/js/entry.client-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${baseUrl}/faqs`);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    release();
-    await page.getByRole('combobox', { name: 'Search' }).waitFor();
-  });
-
   test('is loaded anew, once, when its files belong to a release that is gone', async ({ visit }) => {
     const page = await visit('about:blank', { expectErrors: true });
     const loads: string[] = [];
