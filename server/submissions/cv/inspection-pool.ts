@@ -86,6 +86,7 @@ export class InspectionPool {
   }
 
   #assign(): void {
+    if (this.#waiting.length === 0) return;
     const free = [...this.#benches].find((bench) => !bench.job);
     const bench = free ?? (this.#benches.size < this.#limits.workers ? this.#hire() : undefined);
     const job = bench && this.#waiting.shift();
@@ -143,6 +144,8 @@ export class InspectionPool {
     job?.settle(judgement);
     if (!this.#benches.delete(bench)) return;
     this.#assign();
+    // Without a hold on it nobody would hear that it has ended.
+    bench.worker.ref();
     await bench.worker.terminate();
   }
 }
