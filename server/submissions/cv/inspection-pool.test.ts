@@ -65,7 +65,7 @@ test('nobody else waits while a hostile file is read', async () => {
 });
 
 test('files beyond what may wait are held at once, and those that wait too long after a while', async () => {
-  const pool = poolOf({ workers: 1, waiting: 2, waitMs: 100, readMs: 1_000 });
+  const pool = poolOf({ workers: 1, waiting: 2, waitMs: 50, readMs: 100 });
   const first = pool.judge(pdf(blanks()));
   const waiting = [pool.judge(pdf(buildPdf())), pool.judge(pdf(buildPdf()))];
   assert.deepEqual(await pool.judge(pdf(buildPdf())), held('busy'));

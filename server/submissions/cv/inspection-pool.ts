@@ -145,6 +145,8 @@ export class InspectionPool {
     job?.settle(judgement);
     if (!this.#benches.delete(bench)) return;
     this.#assign();
+    // Without a hold on it nobody would hear that it has ended.
+    bench.worker.ref();
     await bench.worker.terminate();
   }
 }
