@@ -30,6 +30,9 @@ if (!installed) {
 }
 
 const [program, ...rest] = process.argv.slice(2);
-const child = spawn(pinnedNode, [join(root, program), ...rest], { cwd: root, stdio: 'inherit' });
+// Linux's malloc keeps for itself what it has once given in large pieces, unless this line between large and small stands
+// still: without it the memory of uploads never goes back (docs/decisions/20-memory-comes-back.md).
+const env = { MALLOC_MMAP_THRESHOLD_: '131072', ...process.env };
+const child = spawn(pinnedNode, [join(root, program), ...rest], { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
