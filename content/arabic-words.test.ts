@@ -5,7 +5,7 @@ import { test } from 'node:test';
 /** Names of standards and systems that Arabic readers know in Latin letters. */
 const names = /\b(ISO|OHSAS|BICSc|HVAC|CAFM|BMU|BMS)\b/g;
 /** {n} and the like are filled in. */
-const places = /\{\w+\}/g;
+const places = /\{[\w.]+\}/g;
 
 function* strings(node: unknown, trail: readonly string[] = []): Generator<{ trail: string; text: string }> {
   if (typeof node === 'string') yield { trail: trail.join('.'), text: node };

@@ -1,14 +1,11 @@
-import type { Locale } from './model/locales.ts';
+import { dateConventions, type Locale } from './model/locales.ts';
 import { middayBreak } from './model/midday-break.ts';
 import { plural } from './model/plural.ts';
 import { priorities, promises, type ResponseTimesWords, responseTimes } from './model/response-times.ts';
 
-/** British dates, not American ones. */
-const dateLocales: Readonly<Record<Locale, string>> = { en: 'en-GB' };
-
 /** What words may name in braces, in one language: {p2.attend}, {midday.from}. */
 export function factsOf(locale: Locale, { within }: ResponseTimesWords): ReadonlyMap<string, string> {
-  const dates = new Intl.DateTimeFormat(dateLocales[locale], {
+  const dates = new Intl.DateTimeFormat(dateConventions[locale], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
