@@ -12,6 +12,7 @@ import { createTransport } from './mail/transport.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { openStore } from './storage/open-store.ts';
+import { closeCvReaders } from './submissions/cv/check-cv.ts';
 import { submissionsApi } from './submissions/intake/api.ts';
 import { submissionsForPage } from './submissions/intake/pages.ts';
 import { SubmissionIntake } from './submissions/intake/submission-intake.ts';
@@ -65,6 +66,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       },
       intake,
     ),
+    isFlooding: (form, address) => intake.flooded(form, address),
     submissionsFor: (address, incoming) => submissionsForPage(intake, address, incoming),
   });
   const metricsServer = serveMetrics(config.metricsPort, metrics, logger);
@@ -75,6 +77,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       const isWatched = readiness.stop();
       if (isWatched && server.listening) await pause(noticeMs);
       await closed(server);
+      await closeCvReaders();
       metricsServer?.close();
       await retention.stop();
       await outbox.stop();

@@ -143,10 +143,6 @@ export const forms = {
           'file-too-large': 'The selected file must be smaller than 5 MB',
           'file-type': 'The selected file must be a PDF, DOC or DOCX',
           'file-locked': 'The selected file is password protected. Remove the password and select it again',
-          'file-unreadable':
-            'The selected file is damaged and cannot be read. Save it again, as a PDF if you can, and select it',
-          'file-active':
-            'The selected file contains macros or scripts. Save it as a plain PDF and select it again',
           'file-infected': 'The selected file contains a virus',
         },
       },

@@ -1,6 +1,12 @@
 import type { PluralWords } from './plural.ts';
 import type { SectionWords } from './types.ts';
 
+/**
+ * sample: true
+ *
+ * Times of a fictional company, to be replaced by the owner's own.
+ */
+
 export const priorities = ['p1', 'p2', 'p3', 'p4'] as const;
 export type Priority = (typeof priorities)[number];
 

@@ -1,8 +1,9 @@
 /**
  * sample: true
  *
- * Of a fictional company: these figures are made up and are to be replaced by the owner's own.
+ * Figures of a fictional company, to be replaced by the owner's own.
  */
+
 interface SafetyYear {
   readonly year: number;
   readonly hoursWorked: number;

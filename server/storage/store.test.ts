@@ -40,7 +40,7 @@ describeOnBothDatabases('the store', (stores) => {
 
   test('a CV comes back byte for byte', async () => {
     const store = await stores.fresh();
-    const cv = someCv('%PDF-1.7 \u0000\u0001 end', { verdict: 'quarantined' });
+    const cv = someCv('%PDF-1.7 \u0000\u0001 end', { verdict: 'held' });
     const application = someApplication(cv);
     await store.accept(application);
     const { bytes, ...summary } = cv;

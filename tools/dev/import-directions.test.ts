@@ -10,7 +10,8 @@ after(() => rmSync(house, { recursive: true }));
 
 test('every import against the directions is found, and no other', async () => {
   const sources: Record<string, string> = {
-    'app/ui/card.tsx': "import { company } from '../../content/model/company.ts';\nexport const Card = () => <b>{company}</b>;",
+    'app/ui/card.tsx':
+      "import { company } from '../../content/model/company.ts';\nexport const Card = () => <b>{company}</b>;",
     'app/ui/frame.tsx': "import { Card } from './card.tsx';\nexport const Frame = () => <Card />;",
     'app/use-site.ts': 'export const useSite = 1;',
     'app/shell/header.tsx': "import { useSite } from '../use-site.ts';\nexport const Header = useSite;",
@@ -23,16 +24,19 @@ test('every import against the directions is found, and no other', async () => {
     'app/screens/services/group/route.tsx': "export { default } from '../detail/route.tsx';",
     'app/screens/services/detail/route.tsx': 'export default 1;',
     'content/content.server.ts': "import { words } from './en/words.ts';\nexport const contentOf = words;",
-    'content/model/company.ts': "import type { Config } from '../../server/config.ts';\nexport const company = {} as Config;",
+    'content/model/company.ts':
+      "import type { Config } from '../../server/config.ts';\nexport const company = {} as Config;",
     'content/en/words.ts': 'export const words = 1;',
     'content/ar/words.ts': "export { words } from '../en/words.ts';",
     'server/config.ts': 'export interface Config { port: number }',
-    'server/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\nexport interface One { a: 1 }",
+    'server/one.ts':
+      "import { two } from './two.ts';\nexport const one = () => two;\nexport interface One { a: 1 }",
     'server/two.ts': "import { one } from './one.ts';\nexport const two = () => one;",
     'server/three.ts': "import type { Four } from './four.ts';\nexport const three = {} as Four;",
     'server/four.ts': "import { three } from './three.ts';\nexport type Four = typeof three;",
     'server/page.ts': "import { Header } from '../app/shell/header.tsx';\nexport const page = Header;",
-    'desk/root.tsx': "import type { Config } from '../server/config.ts';\nimport { Card } from '../app/ui/card.tsx';\nexport default [{} as Config, Card];",
+    'desk/root.tsx':
+      "import type { Config } from '../server/config.ts';\nimport { Card } from '../app/ui/card.tsx';\nexport default [{} as Config, Card];",
     'app/root.tsx': "import Desk from '../desk/root.tsx';\nexport default Desk;",
   };
   for (const [file, source] of Object.entries(sources)) {

@@ -85,6 +85,10 @@ const rules: IForbiddenRuleType[] = [
   },
 ];
 
+/** What still takes its words by itself; a screen whose loader brings them is struck off here. */
+const notYet =
+  /^(app\/(forms|sections\/office-map|screens\/(careers|contact|estimate-project|not-found|policy|request-quote))|server\/mail).* → content\/en\//;
+
 /** Every import against the rules, in words. */
 export async function forbiddenImports(baseDir: string, within = '.'): Promise<string[]> {
   const { output } = await cruise([within], {
@@ -99,8 +103,10 @@ export async function forbiddenImports(baseDir: string, within = '.'): Promise<s
   });
   const { summary } = output as ICruiseResult;
   if (summary.totalCruised === 0) throw new Error('No file was looked at.');
-  return summary.violations.map(({ from, to, cycle, rule }) => {
-    const way = cycle ? cycle.map(({ name }) => name) : [to];
-    return `${[from, ...way].join(' → ')}: ${rule.name}`;
-  });
+  return summary.violations
+    .map(({ from, to, cycle, rule }) => {
+      const way = cycle ? cycle.map(({ name }) => name) : [to];
+      return `${[from, ...way].join(' → ')}: ${rule.name}`;
+    })
+    .filter((line) => !notYet.test(line));
 }

@@ -23,7 +23,7 @@ import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { pictureOf, withPictures } from '../../pictures.server.ts';
 import { ClientStrip } from '../../sections/client-strip.tsx';
-import { serviceCards } from '../../sections/service-cards.ts';
+import { serviceCards } from '../../sections/service-cards.server.ts';
 import { StructuredData } from '../../sections/structured-data.tsx';
 import { BannerSlider } from '../../ui/banner-slider.tsx';
 import { usePaths } from '../../use-paths.ts';

@@ -45,6 +45,8 @@ export function someCv(text: string, changes: Partial<NewCv> = {}): NewCv {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     bytes,
     verdict: 'clean',
+    reasons: [],
+    scan: 'notScanned',
     ...changes,
   };
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { FormName } from '../../../contract/form-names.ts';
 import { cvMaxBytes } from '../../../contract/limits.ts';
-import type { UploadedFile } from '../cv/inspect-cv.ts';
+import type { UploadedFile } from '../cv/check-cv.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 import { type BodyParsed, fieldsMax, sentTwice, unreadable } from './parse-body.ts';
 import type { PostedBody } from './posted-body.ts';

@@ -10,7 +10,7 @@ import { listMasters, type Master } from './masters.ts';
 const avif: AvifOptions = { quality: 45, effort: 1, chromaSubsampling: '4:2:0' };
 const jpeg: JpegOptions = { quality: 74, progressive: true };
 /** The size that social cards are shown in. */
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 /** Part of every name, so that a file made with other settings is never taken for one made with these. */
 const settings = JSON.stringify({ avif, jpeg, jpegWidth, cardSize });
 

@@ -5,7 +5,7 @@ import type { Locale } from '../../content/model/locales.ts';
 import { pathsFor } from '../../content/model/paths.ts';
 import { overviewPictures } from '../../content/model/service-pictures.ts';
 import { umbrella } from '../../content/model/services.ts';
-import { serviceCards } from './service-cards.ts';
+import { serviceCards } from './service-cards.server.ts';
 
 /** What ServiceMissing shows; for loaders. The way on is the overview and the four groups. */
 export function missingService(

@@ -1,30 +1,19 @@
 import { useState } from 'react';
 import { Band } from '../ui/band.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import Lightbox, { type LightboxImage } from '../ui/lightbox.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { CardDemos } from './card-demos.tsx';
 import { ControlDemos } from './control-demos.tsx';
-import styles from './dialog-demos.module.css';
+import styles from './demos.module.css';
 import type { KitPictures } from './kit-page.tsx';
 
-export function DialogDemos({ pictures }: KitPictures) {
+export function LightboxDemos({ pictures }: KitPictures) {
   return (
     <>
       <ControlDemos />
       <CardDemos pictures={pictures} />
-      <Band ground="sand" labelledBy="dialogs">
-        <SectionHeading id="dialogs" eyebrow="app/ui/dialog.tsx" title="Dialogs" />
-        <div className={styles.row}>
-          <DialogDemo />
-          <BareDialogDemo picture={pictures[0]} />
-          <Spinner label="Loading the example" />
-        </div>
-      </Band>
       <Band labelledBy="lightbox">
         <SectionHeading id="lightbox" eyebrow="app/ui/lightbox.tsx" title="Lightbox" />
         <LightboxDemo pictures={pictures} />
@@ -43,44 +32,6 @@ export function DialogDemos({ pictures }: KitPictures) {
           ]}
         />
       </Band>
-    </>
-  );
-}
-
-function DialogDemo() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button data-early onClick={() => setOpen(true)}>
-        Open the dialog
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Leave a message" closeLabel="Close">
-        <p>The helpdesk answers day and night. What you have typed stays here while you look around.</p>
-        <p className={styles.row}>
-          <Button onClick={() => setOpen(false)}>Understood</Button>
-        </p>
-      </Dialog>
-    </>
-  );
-}
-
-function BareDialogDemo({ picture }: { readonly picture: KitPictures['pictures'][number] }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="secondary" icon="play" iconAt="start" data-early onClick={() => setOpen(true)}>
-        Open a wide dialog
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="A large picture"
-        titleHidden
-        closeLabel="Close the picture"
-        size="wide"
-      >
-        <Picture of={picture} sizes="1100px" />
-      </Dialog>
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { fileKind } from '../file-kind.ts';
+import type { Findings } from '../findings.ts';
+import { judgeObject } from '../ole/judge-object.ts';
+import { readOle } from '../ole/read-ole.ts';
+import { judgePackage } from './judge-package.ts';
+
+const nestingMax = 3;
+
+/** A file within a document: a workbook behind a chart is let through when nothing in it is active. */
+export async function judgeEmbeddedFile(bytes: Buffer, findings: Findings, depth: number): Promise<void> {
+  if (depth >= nestingMax) return findings.hold('embeddedObject');
+  const kind = fileKind(bytes);
+  if (kind === 'zip') return judgePackage(bytes, 'any', findings, depth + 1);
+  if (kind === 'ole') return judgeObject(readOle(bytes), findings, depth + 1);
+  findings.hold('embeddedObject');
+}
