@@ -2,7 +2,7 @@
  * Why a CV is kept but not handed on: what was found in it, or what kept us from looking. Codes are stored with the
  * file; content says them in plain words.
  */
-export const heldReasons = [
+const heldReasons = [
   'script',
   'macro',
   'startsProgram',

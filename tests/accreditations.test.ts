@@ -39,13 +39,17 @@ describe('Accreditations', () => {
     await page.context().close();
   });
 
-  test('a buyer finds the approvals of the authorities with numbers and dates', bothSizes, async ({ visit }) => {
-    const page = await visit('/accreditations');
-    const approvals = page.getByRole('region', { name: 'Who approves our work' }).getByRole('listitem');
-    assert.equal(await approvals.count(), 9);
-    for (const approval of await approvals.all()) {
-      assert.match((await approval.textContent()) ?? '', /Number[A-Z]+ \d{7}Valid until/);
-      assert.match((await approval.locator('time').getAttribute('datetime')) ?? '', /^20\d\d-\d\d-\d\d$/);
-    }
-  });
+  test(
+    'a buyer finds the approvals of the authorities with numbers and dates',
+    bothSizes,
+    async ({ visit }) => {
+      const page = await visit('/accreditations');
+      const approvals = page.getByRole('region', { name: 'Who approves our work' }).getByRole('listitem');
+      assert.equal(await approvals.count(), 9);
+      for (const approval of await approvals.all()) {
+        assert.match((await approval.textContent()) ?? '', /Number[A-Z]+ \d{7}Valid until/);
+        assert.match((await approval.locator('time').getAttribute('datetime')) ?? '', /^20\d\d-\d\d-\d\d$/);
+      }
+    },
+  );
 });

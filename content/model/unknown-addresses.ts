@@ -1,5 +1,6 @@
 import { localeOf, locales } from './locales.ts';
 import { localPath } from './paths.ts';
+import { looksLikePolicy } from './policies.ts';
 
 /** The kinds of address that lead nowhere; what each of them says is finished ahead of time at an address of its own. */
 const unknownAddresses = {
@@ -13,9 +14,6 @@ type UnknownKind = keyof typeof unknownAddresses;
 
 /** The name that stands in the finished page of an unknown group, in place of the one that its address gives. */
 export const unknownGroupSlug = unknownAddresses.group.split('/').at(-1) ?? '';
-
-/** An address that names a policy we may not have: the page says so in the spec's own words (§2). */
-export const looksLikePolicy = (pathname: string) => /-(policy|conditions)\/?$/.test(pathname);
 
 /** Every finished page of this sort, in every language. */
 export const allUnknownPaths = (): string[] =>

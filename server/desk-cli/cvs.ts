@@ -1,22 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import type { CvOpinion } from '../storage/store.ts';
 import { closeCvReaders, recheckCv } from '../submissions/cv/check-cv.ts';
-import { reasonWords } from '../submissions/cv/reason-words.ts';
 import { readArguments } from './arguments.ts';
+import { describeOpinion } from './describe-opinion.ts';
 import type { Desk } from './run-desk.ts';
 import { findOrFail, printable } from './submissions.ts';
 import { DeskError, UsageError } from './usage.ts';
-
-const scans = {
-  passed: 'scanned for viruses, none found',
-  found: 'scanned, and something was found',
-  notScanned: 'not scanned for viruses',
-} as const;
-
-export function describeOpinion({ verdict, reasons, scan }: CvOpinion): string {
-  const why = reasons.map((reason) => reasonWords[reason]).join('; ');
-  return `${verdict}${why === '' ? '' : `, because ${why}`}; ${scans[scan]}`;
-}
 
 export async function cv(desk: Desk, words: readonly string[]): Promise<void> {
   const options = { out: { type: 'string' }, held: { type: 'boolean' } } as const;

@@ -6,7 +6,7 @@ import { emailOf, mailId } from '../storage/accept.ts';
 import type { ListFilter, Store, StoredSubmission } from '../storage/store.ts';
 import { filterOptions, readArguments, readFilter } from './arguments.ts';
 import { csvHeader, csvRow } from './csv.ts';
-import { describeOpinion } from './cvs.ts';
+import { describeOpinion } from './describe-opinion.ts';
 import type { Desk } from './run-desk.ts';
 import { DeskError, UsageError } from './usage.ts';
 

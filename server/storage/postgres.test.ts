@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { openStore } from './open-store.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres-server.ts';
-import { someSubmission } from './testing/submission.ts';
+import { someSubmission, someSubmissions } from './testing/submission.ts';
 
 describe('PostgreSQL', () => {
   let postgres: TestPostgres | undefined;
@@ -35,7 +35,7 @@ describe('PostgreSQL', () => {
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
     for (let round = 0; round < 5; round += 1) {
-      const accepted = Promise.all(Array.from({ length: 10 }, () => store.accept(someSubmission())));
+      const accepted = Promise.all(someSubmissions(10).map((submission) => store.accept(submission)));
       await breakAll();
       await accepted;
     }

@@ -25,6 +25,7 @@ const thorough = [
   'server/desk-cli/',
   'server/retention/',
   'server/submissions/',
+  'server/http/hostile-',
 ];
 
 export function unitTests(which: 'all' | 'fast'): string[] {

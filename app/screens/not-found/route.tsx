@@ -3,7 +3,7 @@ import { contentOf } from '../../../content/content.server.ts';
 import { pictured } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
 import { notFoundLinks, notFoundPicture } from '../../../content/model/not-found.ts';
-import { looksLikePolicy } from '../../../content/model/unknown-addresses.ts';
+import { looksLikePolicy } from '../../../content/model/policies.ts';
 import { notFoundStatus } from '../../not-found-status.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';

@@ -1,6 +1,5 @@
 import { fileKind } from './file-kind.ts';
 import type { Findings } from './findings.ts';
-import { judgePdf } from './pdf/judge-pdf.ts';
 import { judgeOpenDocument } from './word/judge-open-document.ts';
 import { parseXml } from './word/parse-xml.ts';
 
@@ -16,12 +15,16 @@ const nestingMax = 2;
 
 const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
-/** A file carried inside a PDF: plain data, such as Europass's XML, stays; all else is held. Throws when it cannot tell. */
+/**
+ * A file carried inside a PDF: plain data, such as Europass's XML, stays; all else is held. Throws when it cannot tell.
+ * A PDF inside is judged as the outer one is, by `judgePdf`.
+ */
 export async function judgeAttachment(
   bytes: Buffer,
   names: readonly string[],
   findings: Findings,
   depth: number,
+  judgePdf: (file: Buffer, findings: Findings, depth: number) => Promise<void>,
 ): Promise<void> {
   const kind = fileKind(bytes);
   const endings = plainEndings[kind];

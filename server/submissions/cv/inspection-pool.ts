@@ -86,6 +86,7 @@ export class InspectionPool {
   }
 
   #assign(): void {
+    if (this.#waiting.length === 0) return;
     const free = [...this.#benches].find((bench) => !bench.job);
     const bench = free ?? (this.#benches.size < this.#limits.workers ? this.#hire() : undefined);
     const job = bench && this.#waiting.shift();
@@ -107,7 +108,6 @@ export class InspectionPool {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb, maxYoungGenerationSizeMb: 32 },
     });
     const bench: Bench = { worker, job: undefined, timer: undefined };
-    worker.unref();
     worker.on('message', (report: WorkerReport) => this.#heard(bench, report));
     worker.on('error', (error: NodeJS.ErrnoException) =>
       this.#dismiss(
@@ -116,6 +116,8 @@ export class InspectionPool {
       ),
     );
     worker.on('exit', () => this.#dismiss(bench, held('readerFailed')));
+    // After the listeners, which keep the process alive.
+    worker.unref();
     this.#benches.add(bench);
     return bench;
   }

@@ -1,6 +1,6 @@
 import { buildZip, type ZipPart } from './build-zip.ts';
 
-export const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const wordNamespaces = [
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',

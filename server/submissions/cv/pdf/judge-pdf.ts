@@ -14,7 +14,7 @@ export async function judgePdf(file: Buffer, findings: Findings, depth = 0): Pro
   judgeSurroundings(file, pdf, new Set(attachments.keys()), findings);
   for (const [holder, names] of attachments) {
     try {
-      await judgeAttachment(decodeStream(pdf, holder, findings), names, findings, depth);
+      await judgeAttachment(decodeStream(pdf, holder, findings), names, findings, depth, judgePdf);
     } catch {
       findings.hold('attachment');
     }

@@ -12,7 +12,6 @@ import {
 const streamWord = [...Buffer.from('stream')];
 const endWord = Buffer.from('endstream');
 const variantsMax = 500;
-const typeKey = PDFName.of('Type');
 const lengthKey = PDFName.of('Length');
 
 export interface ReadObject {
@@ -117,6 +116,3 @@ export class ObjectReader extends PDFParser {
     return this.#file.subarray(at, at + endWord.length).equals(endWord);
   }
 }
-
-/** The name under a key, where it stands there directly. */
-export const isOfType = (dict: PDFDict, type: string): boolean => dict.get(typeKey) === PDFName.of(type);

@@ -178,7 +178,7 @@ class PackageJudge {
   }
 
   async #judgeFile(part: ZipPart): Promise<void> {
-    await judgeEmbeddedFile(await this.#readWhole(part), this.#findings, this.#depth);
+    await judgeEmbeddedFile(await this.#readWhole(part), this.#findings, this.#depth, judgePackage);
   }
 
   /** A picture is what it says, or at least nothing that runs. */
