@@ -1,17 +1,14 @@
 import { company } from './model/company.ts';
-import type { Locale } from './model/locales.ts';
+import { dateConventions, type Locale } from './model/locales.ts';
 import { middayBreak } from './model/midday-break.ts';
 import { plural } from './model/plural.ts';
 import { keepDays } from './model/policies.ts';
 import { offerValidDays, replyTimes } from './model/reply-times.ts';
 import { priorities, promises, type ResponseTimesWords, responseTimes } from './model/response-times.ts';
 
-/** British dates, not American ones; Western digits in both languages. */
-const dateLocales: Readonly<Record<'en' | 'ar', string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
-
 /** What words may name in braces, in one language: {p2.attend}, {reply.enquiry}, {midday.from}. */
 export function factsOf(locale: Locale, { within, bare }: ResponseTimesWords): ReadonlyMap<string, string> {
-  const dates = new Intl.DateTimeFormat(dateLocales[locale], {
+  const dates = new Intl.DateTimeFormat(dateConventions[locale], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

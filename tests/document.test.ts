@@ -17,6 +17,22 @@ describe('Every page', () => {
     }
   });
 
+  test('tells search engines of the company on the home page, in one language', async () => {
+    const html = await (await fetch(`${baseUrl}/`)).text();
+    const json = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}';
+    const things = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+    assert.partialDeepStrictEqual(things, [
+      { '@type': 'WebPage', inLanguage: 'en' },
+      {
+        '@type': 'LocalBusiness',
+        name: 'NASAQ Facilities Management',
+        openingHours: 'Mo-Fr 08:00-18:00',
+        address: { '@type': 'PostalAddress', addressCountry: 'AE' },
+      },
+    ]);
+    assert.doesNotMatch(json, /postalCode/);
+  });
+
   test('carries a social card and icons that exist', async () => {
     const html = await (await fetch(`${baseUrl}/faqs`)).text();
     const card = /og:image" content="http:\/\/127\.0\.0\.1:3000([^"]+)"/.exec(html)?.[1];

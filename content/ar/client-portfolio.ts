@@ -9,7 +9,7 @@ export const clientPortfolio = {
   },
   banner: {
     title: 'عملاؤنا',
-    sentence: `${clients.length} من أكثر من ${figures.clients} عميل نعتني بمبانيهم.`,
+    sentence: `${clients.length} من بين أكثر من ${figures.clients} عميلًا نعتني بمبانيهم.`,
     alt: 'موظف بالزي الفيروزي يصافح عميلًا بالكندورة أمام مبنى مكاتب',
   },
   carousel: {
