@@ -92,3 +92,6 @@ export type PoliciesWords = {
   /** spec §2, §8 */
   readonly unknown: { readonly title: string; readonly sentence: string };
 } & { readonly [Slug in PolicySlug]: PolicyWords<Slug> };
+
+/** An address that names a policy we may not have: the page says so in the spec's own words (§2). */
+export const looksLikePolicy = (pathname: string) => /-(policy|conditions)\/?$/.test(pathname);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { cvMaxBytes } from '../../../contract/limits.ts';
-import { buildPdf } from '../../submissions/testing/genuine-cvs.ts';
+import { buildPdf } from '../../submissions/testing/build-pdf.ts';
 import { applicant } from '../../submissions/testing/test-api.ts';
 import { type Answered, ask } from './ask.ts';
 
