@@ -114,13 +114,12 @@ describe('A proxy that sends the files itself answers as our own server does', (
       };
       try {
         const table = siteTable(`${folder}/build/client`, readConfig({}));
-        for (const [path, { compressed, isPage }] of table) {
-          const isOther = !isPage && !compressed;
+        for (const [index, [path, { compressed, isPage }]] of [...table].entries()) {
           const first = await compare(path, compressed ? { headers: { 'Accept-Encoding': 'br' } } : {});
           const tag = { 'If-None-Match': String(first.headers.etag) };
           await compare(path, { headers: compressed ? { 'Accept-Encoding': 'br', ...tag } : tag });
-          if (isOther && Math.random() > 0.05) continue;
-          await compare(path, { method: 'HEAD' });
+          // Pictures are many and alike.
+          if (isPage || compressed || index % 20 === 0) await compare(path, { method: 'HEAD' });
         }
         for (const path of ['/', '/faqs', '/faqs.data', '/icon.svg', '/robots.txt', scriptIn(table)]) {
           for (const encoding of encodings) {

@@ -103,7 +103,6 @@ export async function startCaddy(
     `{
   admin off
   auto_https off
-  persist_config off
   log {
     level ERROR
   }

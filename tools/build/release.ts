@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildFolder, releasesFolder, root } from '../root.ts';
-import { releaseId } from './build-stamp.ts';
+import { isBuilt, releaseId } from './build-stamp.ts';
 import { type Lock, productionPackages } from './production-packages.ts';
 import { writeProxyIncludes } from './proxy/write-proxy-includes.ts';
 
@@ -29,6 +29,7 @@ const json = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')
  * the others and then switched to: what a running server serves is never touched.
  */
 export function release(): string {
+  if (!isBuilt()) throw new Error('The pages are not those of the sources; they are built first.');
   const id = releaseId();
   const folder = join(releasesFolder, id);
   if (!existsSync(folder)) {

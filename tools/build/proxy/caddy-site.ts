@@ -22,7 +22,7 @@ export function caddySite(files: readonly ProxiedFile[], id: string): string {
       ${[...fixed.map(([key, value]) => `${key} \`${value}\``), ...more].join('\n      ')}
       ETag ${etag}
     }
-    header *.data ${releaseHeader} ${release}`;
+    header @nasaq_data ${releaseHeader} ${release}`;
     const vary = name === 'file' ? [] : ['Vary Accept-Encoding'];
     return `
   @nasaq_${name}_known {
@@ -65,7 +65,8 @@ export function caddySite(files: readonly ProxiedFile[], id: string): string {
   not vars_regexp {http.request.uri} %
 }
 (nasaq) {
-  map {http.request.uri.path} {nasaq_kind} {nasaq_file} {nasaq_type} {nasaq_policy} {nasaq_cache} {nasaq_etag} {nasaq_etag_br} {nasaq_etag_gzip} {
+  @nasaq_data path *.data
+  map {http.request.orig_uri.path} {nasaq_kind} {nasaq_file} {nasaq_type} {nasaq_policy} {nasaq_cache} {nasaq_etag} {nasaq_etag_br} {nasaq_etag_gzip} {
 ${files.map(row).join('\n')}
     default none - - - - - - -
   }
@@ -78,6 +79,9 @@ ${block('br', 'br', '.br')}${block('gzip', 'gzip', '.gz')}${block('plain', '', '
       lb_try_duration 5s
       lb_try_interval 100ms
       header_down -Server
+      transport http {
+        compression off
+      }
     }
   }
 }
