@@ -4,7 +4,14 @@ import { siteTable } from '../server/http/site-table.ts';
 import { ensurePrograms } from '../tools/dev/debian-packages.ts';
 import { type ServerUnderTest, startProgram } from '../tools/dev/servers-under-test.ts';
 import { describe, test } from './browser.ts';
-import { type Answer, ask, currentRelease, type Question, startCaddy, startNginx } from './proxy-under-test.ts';
+import {
+  type Answer,
+  ask,
+  currentRelease,
+  type Question,
+  startCaddy,
+  startNginx,
+} from './proxy-under-test.ts';
 
 /** What belongs to a connection or a moment, not to the answer. */
 const passing = new Set([
@@ -81,7 +88,11 @@ const posts: readonly (readonly [path: string, question: Question])[] = [
   ],
   [
     '/contact-us',
-    { method: 'POST', body: 'name=', headers: { Origin: 'https://evil.example', 'Content-Type': 'text/plain' } },
+    {
+      method: 'POST',
+      body: 'name=',
+      headers: { Origin: 'https://evil.example', 'Content-Type': 'text/plain' },
+    },
   ],
   [
     '/api/application/quote',

@@ -92,10 +92,7 @@ http {
 }
 
 /** A real Caddy, likewise. */
-export async function startCaddy(
-  releaseFolder: string,
-  servers: readonly string[],
-): Promise<ProxyUnderTest> {
+export async function startCaddy(releaseFolder: string, servers: readonly string[]): Promise<ProxyUnderTest> {
   const prefix = mkdtempSync(join(tmpdir(), 'nasaq-caddy-'));
   const port = await freePort();
   writeFileSync(
@@ -117,7 +114,10 @@ http://:${port} {
   return running(
     spawn('caddy', ['run', '--config', join(prefix, 'Caddyfile'), '--adapter', 'caddyfile'], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, XDG_DATA_HOME: prefix, XDG_CONFIG_HOME: prefix,
+      env: {
+        ...process.env,
+        XDG_DATA_HOME: prefix,
+        XDG_CONFIG_HOME: prefix,
         NASAQ_RELEASES: dirname(releaseFolder),
         NASAQ_SERVERS: servers.map((server) => new URL(server).host).join(' '),
       },

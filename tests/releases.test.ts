@@ -70,14 +70,16 @@ describe('Who has a page open while the site is released anew', () => {
     assert.equal(await isMarked(page), true, 'within the new release nothing is loaded twice');
   });
 
-  test('gets the scripts that the page was made with, when they are asked for only then', async ({ visit }) => {
+  test('gets the scripts that the page was made with, when they are asked for only then', async ({
+    visit,
+  }) => {
     const address = await site.serve(site.first);
     const page = await visit('about:blank');
     let release: () => void = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/static/{js,data,assets}/**', async (route) => {
+    await page.route(/\/static\/.*\.(js|txt|css)$/, async (route) => {
       await released;
       await route.continue();
     });
@@ -100,7 +102,7 @@ describe('Who has a page open while the site is released anew', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await asleep.route('**/static/{js,data,assets}/**', async (route) => {
+    await asleep.route(/\/static\/.*\.(js|txt|css)$/, async (route) => {
       await released;
       await route.continue();
     });

@@ -17,7 +17,15 @@ describe('A release', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     assert.match(engines.node, new RegExp(`^>=${dependencies.node} `));
     assert.equal(readFileSync(join(release, '.node-version'), 'utf8'), `${dependencies.node}\n`);
-    for (const name of ['vite', 'sharp', 'lighthouse', '@playwright', 'typescript', '@react-router/dev', 'node'])
+    for (const name of [
+      'vite',
+      'sharp',
+      'lighthouse',
+      '@playwright',
+      'typescript',
+      '@react-router/dev',
+      'node',
+    ])
       assert.ok(!existsSync(join(release, 'node_modules', name)), name);
     const sources = ['server', 'contract', 'content'].flatMap((folder) =>
       readdirSync(join(release, folder), { recursive: true, encoding: 'utf8' }),

@@ -59,8 +59,7 @@ function fill(folder: string, id: string): void {
       recursive: true,
       // Nested packages come by themselves if they are needed; nobody reads maps and types on a server.
       filter: (file) =>
-        !file.slice(join(root, name).length).includes('/node_modules') &&
-        !/\.(map|d\.[cm]?ts)$/.test(file),
+        !file.slice(join(root, name).length).includes('/node_modules') && !/\.(map|d\.[cm]?ts)$/.test(file),
     });
   const { name, version, license, dependencies } = json('package.json');
   const manifest = {

@@ -2,7 +2,14 @@ import { releaseHeader } from '../../../contract/release-header.ts';
 import { type ProxiedFile, takes } from './proxied-file.ts';
 
 /** Told apart by file in the table; all others are the same everywhere, or belong to one kind. */
-const own = ['Content-Type', 'Content-Security-Policy', 'Cache-Control', 'Vary', 'Accept-Ranges', releaseHeader];
+const own = [
+  'Content-Type',
+  'Content-Security-Policy',
+  'Cache-Control',
+  'Vary',
+  'Accept-Ranges',
+  releaseHeader,
+];
 
 /** A Caddy snippet, `import nasaq`. It finds the release in $NASAQ_RELEASES and our own servers in $NASAQ_SERVERS. */
 export function caddySite(files: readonly ProxiedFile[], id: string): string {

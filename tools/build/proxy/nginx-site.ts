@@ -66,8 +66,7 @@ const passOn = `
 `;
 
 /** nginx takes an address that ends with a slash for a folder. */
-const homeFrom = (client: string, { file }: ProxiedFile) =>
-  `root ${client};\n  rewrite ^ ${file}`;
+const homeFrom = (client: string, { file }: ProxiedFile) => `root ${client};\n  rewrite ^ ${file}`;
 
 /** Files with a hash in their name share one location a kind; every other has its own, for its policy. */
 function location(match: string, from: string, file: ProxiedFile, type?: string): string {
