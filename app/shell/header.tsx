@@ -9,6 +9,7 @@ import { MainMenu } from './main-menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { fetchSearchResults, SearchDialog, searchId } from './search-dialog.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import tools from './tool.module.css';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** How far the page is scrolled before the header takes its sticky look. spec §9 */
@@ -29,11 +30,11 @@ export function Header() {
           <Logo />
         </HomeLink>
         <MainMenu className={styles.wideOnly} />
-        <div className={styles.tools}>
+        <div className={tools}>
           <IconLinks className={styles.wideOnly} />
           <button
             type="button"
-            className={`${styles.tool} ${styles.scripted}`}
+            className={`${tools.tool} ${styles.scripted}`}
             command="show-modal"
             commandfor={searchId}
             aria-label={header.search}
@@ -41,10 +42,10 @@ export function Header() {
           >
             <Icon name="search" />
           </button>
-          <ThemeToggle className={`${styles.tool} ${styles.wideOnly}`} />
+          <ThemeToggle className={`${tools.tool} ${styles.wideOnly}`} />
           <button
             type="button"
-            className={`${styles.tool} ${styles.narrowOnly}`}
+            className={`${tools.tool} ${styles.narrowOnly}`}
             command="show-modal"
             commandfor={mobileMenuId}
             aria-label={header.openMenu}
