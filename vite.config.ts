@@ -33,7 +33,11 @@ export default defineConfig(({ command }) => ({
           return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:7].js`;
         },
         chunkFileNames: 'static/js/[name]-[hash:7].js',
-        assetFileNames: 'static/assets/[name]-[hash:7][extname]',
+        // Each page names its sheets: the shorter the better.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css')
+            ? 'static/assets/[hash:7].css'
+            : 'static/assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -24,7 +24,11 @@ export function Header() {
   const scrolled = useScrolledPast(stickyThresholdPx);
   const overPicture = useMatches().some((match) => runsUnderHeader(match.handle));
   return (
-    <header className={styles.header} data-scrolled={scrolled} data-over-picture={overPicture}>
+    <header
+      className={styles.header}
+      data-scrolled={scrolled || undefined}
+      data-over-picture={overPicture || undefined}
+    >
       <div className={styles.bar}>
         <HomeLink className={styles.logo} label={header.logo}>
           <Logo />
