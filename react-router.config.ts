@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { locales } from './content/model/locales.ts';
 import { allPaths } from './content/model/paths.ts';
 import { readConfig } from './server/config.ts';
 
@@ -9,7 +10,7 @@ export default {
   ssr: true,
   buildDirectory: kitOnly ? '.cache/kit' : 'build',
   prerender: {
-    paths: kitOnly ? ['/kit/motion', '/kit/controls', '/kit/client-loader'] : allPaths(),
+    paths: kitOnly ? ['/kit/motion', '/kit/controls', '/kit/client-loader'] : locales.flatMap(allPaths),
     concurrency: 2,
   },
   // The whole route manifest is small; asking for it in pieces would only add requests.

@@ -1,6 +1,9 @@
 import type { Locale } from '../content/model/locales.ts';
 
-const conventions: Readonly<Record<Locale, string>> = { en: 'en-GB' };
+const conventions: Readonly<Record<Locale, string>> = {
+  en: 'en-GB',
+  ar: 'ar-AE-u-nu-latn',
+};
 
 /** An ISO date in words, as its own calendar day; for loaders, since a browser takes 25 ms to learn the format. */
 export const longDate = (iso: string, locale: Locale): string =>

@@ -21,9 +21,10 @@ type PageMetaOptions = {
 
 /** The head of every page (spec §1): prefixed title, robots, description, canonical address, social card. */
 export function pageMeta({ meta, card, ...page }: PageMetaOptions): MetaDescriptor[] {
-  const { shortName, name } = companyNames['locale' in page ? page.locale : localeOf(page.pathname)];
+  const { shortName, name } = companyNames[locale];
   const title = `${shortName} | ${meta.title}`;
   const canonical = 'locale' in page ? undefined : `${__SITE_URL__}${page.pathname}`;
+  const locale = 'locale' in page ? page.locale : localeOf(page.pathname);
   return [
     { title },
     { name: 'description', content: meta.description },
@@ -31,11 +32,13 @@ export function pageMeta({ meta, card, ...page }: PageMetaOptions): MetaDescript
     ...(canonical
       ? [
           { tagName: 'link', rel: 'canonical', href: canonical },
+          ...twinLinks(page.pathname),
           { property: 'og:url', content: canonical },
         ]
       : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: name },
+    { property: 'og:locale', content: ogLocales[locale] },
     { property: 'og:title', content: title },
     { property: 'og:description', content: meta.description },
     { property: 'og:image', content: `${__SITE_URL__}${card.src}-card.jpg` },

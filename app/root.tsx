@@ -5,12 +5,15 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 import { type ReactNode, useEffect } from 'react';
-import { Meta, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
+import { Meta, Outlet, type ShouldRevalidateFunction, useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import outfit from '../.cache/typeface/outfit.woff2?url';
+import readex from '../.cache/typeface/readex.woff2?url';
 import { companyOf } from '../content/company.server.ts';
 import { contentOf } from '../content/content.server.ts';
 import { menusOf } from '../content/menu.server.ts';
-import { localeOf } from '../content/model/locales.ts';
+import { isRightToLeft, localeOf } from '../content/model/locales.ts';
 import { callToActionPicture } from '../content/model/shell.ts';
 import { video, videoPoster } from '../content/model/video.ts';
 import { searchIndexOf } from '../content/search-index.server.ts';
@@ -21,6 +24,7 @@ import { markReady } from './document/early-clicks.ts';
 import { PageLinks } from './document/page-links.tsx';
 import { PageScripts } from './document/page-scripts.tsx';
 import { ScrollMemory } from './document/scroll-memory.ts';
+import { stylesOf } from './arabic-styles.server.ts';
 import { withPictures } from './pictures.server.ts';
 import { CallToAction } from './shell/call-to-action.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -34,8 +38,9 @@ import print from './styles/print.css?url';
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const content = contentOf(locale);
-  return withPictures({
+  return withPictures(locale, {
     locale,
+    styles: stylesOf(locale, readex),
     company: companyOf(locale),
     words: {
       ...content.shell,
@@ -61,8 +66,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
+  const styles = useRouteLoaderData<typeof loader>('root')?.styles;
   return (
-    <html lang={localeOf(useLocation().pathname)} dir="ltr" suppressHydrationWarning>
+    <html lang={locale} dir={isRightToLeft(locale) ? 'rtl' : 'ltr'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,11 +78,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <AtFirstScript />
         <Meta />
         <PageLinks />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, which end no element */}
+        {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       </head>
       <body>
         {children}
         {/* React lifts it into the head, behind the page's leading picture: the first file asked for comes first, and
             text can be read in another face. */}
+        {locale === 'ar' && (
+          <link rel="preload" href={readex} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         <link rel="preload" href={outfit} as="font" type="font/woff2" crossOrigin="anonymous" />
         <ScrollMemory />
         <PageScripts />

@@ -4,7 +4,7 @@ import { plural } from './model/plural.ts';
 import { priorities, promises, type ResponseTimesWords, responseTimes } from './model/response-times.ts';
 
 /** British dates, not American ones. */
-const dateLocales: Readonly<Record<Locale, string>> = { en: 'en-GB' };
+const dateLocales: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
 
 /** What words may name in braces, in one language: {p2.attend}, {midday.from}. */
 export function factsOf(locale: Locale, { within }: ResponseTimesWords): ReadonlyMap<string, string> {

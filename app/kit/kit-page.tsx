@@ -13,7 +13,7 @@ import { MotionDemos } from './motion-demos.tsx';
 export const meta: Route.MetaFunction = () => [{ title: 'NASAQ | Kit' }];
 
 export const loader = () =>
-  withPictures({
+  withPictures('en', {
     pictures: [
       { name: 'banners/hard-1', alt: 'Technicians beside a chiller' },
       { name: 'banners/soft-1', alt: 'Housekeepers in a lobby' },

@@ -4,6 +4,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { useSite } from '../use-site.ts';
 import { CurrentYear } from './current-year.tsx';
 import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 
 export function Footer() {
   const { company, words, footerColumns, legalLinks, year } = useSite();
@@ -21,7 +22,8 @@ export function Footer() {
                   <Icon name="phone" />
                   <span>
                     <span className={styles.contactLabel}>{phone.label}</span>
-                    {` ${phone.shown}`}
+                    {' '}
+                    <bdi dir="ltr">{phone.shown}</bdi>
                   </span>
                 </a>
               </li>
@@ -29,7 +31,7 @@ export function Footer() {
             <li>
               <a className={styles.contactLink} href={`mailto:${company.emails.info}`}>
                 <Icon name="mail" />
-                {company.emails.info}
+                <bdi dir="ltr">{company.emails.info}</bdi>
               </a>
             </li>
           </ul>
@@ -49,6 +51,7 @@ export function Footer() {
         <nav aria-label={words.footer.legal}>
           <Links links={legalLinks} className={styles.legal} />
         </nav>
+        <LanguageSwitch className={styles.link} />
       </div>
     </footer>
   );

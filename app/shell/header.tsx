@@ -4,6 +4,7 @@ import { useSite } from '../use-site.ts';
 import styles from './header.module.css';
 import { HomeLink } from './home-link.tsx';
 import { IconLinks } from './icon-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
@@ -32,6 +33,7 @@ export function Header() {
         <MainMenu className={styles.wideOnly} />
         <div className={styles.tools}>
           <IconLinks className={styles.wideOnly} />
+          <LanguageSwitch className={`${styles.language} ${styles.wideOnly}`} />
           <SearchButton className={styles.tool} />
           <ThemeToggle className={`${styles.tool} ${styles.wideOnly}`} />
           <button

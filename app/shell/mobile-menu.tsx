@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../use-site.ts';
 import { IconLinks } from './icon-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 import { closeModal, closeOnBackdrop } from './modal.ts';
@@ -51,6 +52,7 @@ export function MobileMenu() {
           <ButtonLink to={company.phones.tollFree.href} icon="phone" iconAt="start">
             {company.phones.tollFree.shown}
           </ButtonLink>
+          <LanguageSwitch className={styles.link} />
           <IconLinks />
         </div>
       </div>

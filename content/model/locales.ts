@@ -1,5 +1,5 @@
 /** The languages of the site, the first of which has no prefix in its addresses. */
-export const locales = ['en'] as const;
+export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
 /** What stands before every address of a language: nothing for English. */

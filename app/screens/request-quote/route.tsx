@@ -22,7 +22,7 @@ import { Aside } from './aside.tsx';
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { requestQuote, forms } = contentOf(locale);
-  return withPictures({
+  return withPictures(locale, {
     ...requestQuote,
     banner: bannerOf(requestQuote.banner, requestQuoteBanner),
     fields: formView(locale, 'quote', 'Request a quote'),

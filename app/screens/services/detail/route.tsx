@@ -29,9 +29,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { labels } = contentOf(locale).services;
   const page = findServicePage(locale, params.group, params.service);
-  if (!page) return data(withPictures(missingService(locale, labels.serviceNotFound)), { status: 404 });
+  if (!page) return data(withPictures(locale, missingService(locale, labels.serviceNotFound)), { status: 404 });
   return data(
-    withPictures({
+    withPictures(locale, {
       ...page,
       kind: 'service' as const,
       cards: serviceCards(page.cards, pathsFor(locale)),

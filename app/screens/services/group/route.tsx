@@ -24,7 +24,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     const { groupNotFound, serviceNotFound } = services.labels;
     const title = groupNotFound.title.replace('{address}', () => titleFromSlug(params.group));
     const words = { title: title || serviceNotFound.title, sentence: groupNotFound.sentence };
-    return data(withPictures(missingService(locale, words)), { status: 404 });
+    return data(withPictures(locale, missingService(locale, words)), { status: 404 });
   }
   const around = {
     labels: services.labels,
@@ -34,13 +34,13 @@ export function loader({ params, url }: Route.LoaderArgs) {
   };
   return data(
     page.kind === 'group'
-      ? withPictures({
+      ? withPictures(locale, {
           ...page,
           ...around,
           // They hold for all four groups, so they stand on the umbrella's page.
           responseTimes: page.slug === umbrella.slug ? responseTableOf(locale) : undefined,
         })
-      : withPictures({ ...page, ...around }),
+      : withPictures(locale, { ...page, ...around }),
   );
 }
 
