@@ -59,14 +59,14 @@ export default defineConfig({
         {
           name: 'site',
           // Its log would stand between the results.
-          command: `${node} tools/dev/site-under-test.ts 2>.cache/site-under-test.log`,
+          command: `exec ${node} tools/dev/site-under-test.ts 2>.cache/site-under-test.log`,
           wait: { stdout: /NASAQ website: (?<test_base_url>http:\S+)/ },
           timeout: builtInTimeMs,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         },
         {
           name: 'kit',
-          command: `${node} tools/dev/kit-under-test.ts`,
+          command: `exec ${node} tools/dev/kit-under-test.ts`,
           wait: { stdout: /Kit of components: (?<test_kit_url>http:\S+)/ },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
         },

@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { locales } from './content/model/locales.ts';
 import { allPaths } from './content/model/paths.ts';
+import { allUnknownPaths } from './content/model/unknown-addresses.ts';
 import { readConfig } from './server/config.ts';
 
 // tools/dev/kit.ts builds the kit of components for its tests.
@@ -10,7 +11,9 @@ export default {
   ssr: true,
   buildDirectory: kitOnly ? '.cache/kit' : 'build',
   prerender: {
-    paths: kitOnly ? ['/kit/motion', '/kit/controls', '/kit/client-loader'] : locales.flatMap(allPaths),
+    paths: kitOnly
+      ? ['/kit/motion', '/kit/controls', '/kit/client-loader']
+      : locales.flatMap((locale) => [...allPaths(locale), ...allUnknownPaths(locale)]),
     concurrency: 2,
   },
   // The whole route manifest is small; asking for it in pieces would only add requests.

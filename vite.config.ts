@@ -23,9 +23,13 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rollupOptions: {
       output: {
-        entryFileNames: 'static/js/[name]-[hash:6].js',
-        chunkFileNames: 'static/js/[name]-[hash:6].js',
-        assetFileNames: 'static/assets/[name]-[hash:6][extname]',
+        // A screen's module is called after its folder, for all of them are called route.tsx.
+        entryFileNames: ({ name, facadeModuleId }) => {
+          const screen = /app\/screens\/(.+)\/route\.tsx/.exec(facadeModuleId ?? '')?.[1];
+          return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:8].js`;
+        },
+        chunkFileNames: 'static/js/[name]-[hash:8].js',
+        assetFileNames: 'static/assets/[name]-[hash:8][extname]',
       },
     },
   },

@@ -34,6 +34,7 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SideBar } from './shell/side-bar.tsx';
 import skip from './shell/skip-link.module.css';
 import print from './styles/print.css?url';
+import { captionsOf } from './video-captions.server.ts';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
@@ -48,7 +49,12 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     },
     ...menusOf(locale),
     searchIndex: searchIndexOf(locale),
-    video: { ...video, ...content.video, poster: { name: videoPoster, alt: '' } },
+    video: {
+      ...video,
+      ...content.video,
+      captionsUrl: captionsOf(locale),
+      poster: { name: videoPoster, alt: '' },
+    },
     year: new Date().getFullYear(),
   });
 };

@@ -80,7 +80,7 @@ const controls: readonly State[] = [
     path: '/faqs',
     at: both,
     async open(page) {
-      await page.getByRole('button', { name: 'Watch our video' }).click();
+      await page.getByRole('link', { name: 'Watch our video' }).click();
       await page.locator('dialog video').waitFor();
     },
   },

@@ -347,7 +347,11 @@ test('carousels have the slides and timings of spec §9', () => {
 
 test('the film’s captions run from its first second to its last without gaps', () => {
   assert.ok(existsSync(new URL('video/company.mp4', pictures)));
-  const captions = readFileSync(new URL('video/company.vtt', pictures), 'utf8');
+  for (const file of ['company.vtt', 'company.ar.vtt']) assertCaptions(file);
+});
+
+function assertCaptions(file: string): void {
+  const captions = readFileSync(new URL(`video/${file}`, pictures), 'utf8');
   assert.match(captions, /^WEBVTT\n/);
   const cues = [...captions.matchAll(/00:00:([\d.]+) --> 00:00:([\d.]+)\n.+/g)].map((cue) => [
     Number(cue[1]),
@@ -357,7 +361,7 @@ test('the film’s captions run from its first second to its last without gaps',
   assert.equal(cues[0]?.[0], 0);
   assert.equal(cues.at(-1)?.[1], video.durationSeconds);
   for (const [index, cue] of cues.entries()) if (index > 0) assert.equal(cue[0], cues[index - 1]?.[1]);
-});
+}
 
 test('no text carries markup, double spaces or typewriter quotes', () => {
   // The spec writes this one with a typewriter's.

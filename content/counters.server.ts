@@ -6,12 +6,8 @@ import type { Locale } from './model/locales.ts';
 export function countersOf(locale: Locale) {
   const { labels, projectsNote } = contentOf(locale).counters;
   return {
-    counters: counters.map((counter) => ({
-      ...counter,
-      suffix: counterSuffix,
-      text: labels[counter.id],
-      ...(counter.id === 'projects' && { note: projectsNote }),
-    })),
+    counters: counters.map((counter) => ({ ...counter, suffix: counterSuffix, text: labels[counter.id] })),
     counterRunMs,
+    projectsNote,
   };
 }

@@ -1,14 +1,14 @@
-import type { Locale } from './model/locales.ts';
+import { company } from './model/company.ts';
+import { dateConventions, type Locale } from './model/locales.ts';
 import { middayBreak } from './model/midday-break.ts';
 import { plural } from './model/plural.ts';
+import { keepDays } from './model/policies.ts';
+import { offerValidDays, replyTimes } from './model/reply-times.ts';
 import { priorities, promises, type ResponseTimesWords, responseTimes } from './model/response-times.ts';
 
-/** British dates, not American ones. */
-const dateLocales: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
-
-/** What words may name in braces, in one language: {p2.attend}, {midday.from}. */
-export function factsOf(locale: Locale, { within }: ResponseTimesWords): ReadonlyMap<string, string> {
-  const dates = new Intl.DateTimeFormat(dateLocales[locale], {
+/** What words may name in braces, in one language: {p2.attend}, {reply.enquiry}, {midday.from}. */
+export function factsOf(locale: Locale, { within, bare }: ResponseTimesWords): ReadonlyMap<string, string> {
+  const dates = new Intl.DateTimeFormat(dateConventions[locale], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -21,8 +21,17 @@ export function factsOf(locale: Locale, { within }: ResponseTimesWords): Readonl
       return time ? [[`${priority}.${what}`, plural(locale, within[time.unit], time.count)] as const] : [];
     }),
   );
+  const replies = Object.entries(replyTimes).flatMap(([name, { unit, count }]) => [
+    [`reply.${name}`, plural(locale, within[unit], count)] as const,
+    [`bare.${name}`, plural(locale, bare[unit], count)] as const,
+  ]);
   return new Map([
     ...times,
+    ...replies,
+    ...Object.entries(keepDays).map(([name, days]) => [`keep.${name}`, String(days)] as const),
+    ['offer.validDays', String(offerValidDays)],
+    ['office.opens', company.officeHours.opens],
+    ['office.closes', company.officeHours.closes],
     ['midday.from', middayBreak.from],
     ['midday.to', middayBreak.to],
     ['midday.start', date(middayBreak.start)],

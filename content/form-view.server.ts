@@ -1,12 +1,13 @@
 import type { FormField } from '../contract/form-contract.ts';
 import type { FormName } from '../contract/form-names.ts';
 import { forms } from '../contract/forms.ts';
+import { cvMaxBytes } from '../contract/limits.ts';
 import type { FieldCode, FieldFault, PhoneGuess, ProblemCode } from '../contract/problem.ts';
 import { type QuoteType, quoteTypes } from '../contract/quote.ts';
 import { contentOf } from './content.server.ts';
 import { fill } from './model/fill.ts';
-import type { FieldView, FormView } from './model/forms.ts';
-import { plainText } from './model/islands.ts';
+import { type FieldView, type FormView, fieldExamples } from './model/forms.ts';
+import { plainText, withIslands } from './model/islands.ts';
 import type { Locale } from './model/locales.ts';
 
 /** The same words for code that takes form and field as parameters. */
@@ -41,11 +42,17 @@ export function fieldMessage(
 ): string {
   const max = forms[form].fields.find(({ name }) => name === field)?.maxLength ?? '';
   const { errors } = fieldWords(locale, form, field);
-  return fill(errors[code] ?? problemMessage(locale, 'check-fields'), {
-    max,
-    guesses: guessesIn(locale, guesses),
+  const { email, local, international } = fieldExamples;
+  const written = withIslands(errors[code] ?? problemMessage(locale, 'check-fields'), {
+    email,
+    local,
+    international,
   });
+  return fill(plainText(written, locale), { max, megabytes, guesses: guessesIn(locale, guesses) });
 }
+
+/** The largest CV. */
+const megabytes = cvMaxBytes / 1024 / 1024;
 
 /** “+91 98765 43210 (India) or +977 984-1234567 (Nepal)” */
 function guessesIn(locale: Locale, guesses: readonly PhoneGuess[]): string {
@@ -78,7 +85,7 @@ function fieldView(locale: Locale, form: FormName, field: FormField): FieldView 
   return {
     ...rules,
     label: words.label,
-    ...(words.hint === undefined ? {} : { hint: words.hint }),
+    ...(words.hint === undefined ? {} : { hint: fill(words.hint, { megabytes }) }),
     ...(field.kind === 'select' && choices
       ? { choices: choices.map((value) => ({ value, label: words.choices?.[value] ?? value })) }
       : {}),

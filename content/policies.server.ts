@@ -3,14 +3,8 @@ import { contentOf } from './content.server.ts';
 import { fill } from './model/fill.ts';
 import { withIslands } from './model/islands.ts';
 import { bannerOf } from './model/join.ts';
-import type { Locale } from './model/locales.ts';
-import {
-  type PolicySlug,
-  policyPicture,
-  policySections,
-  policyVersions,
-  retentionPromise,
-} from './model/policies.ts';
+import { isRightToLeft, type Locale } from './model/locales.ts';
+import { type PolicySlug, policyPicture, policySections, policyVersions } from './model/policies.ts';
 
 /** The same words for code that takes section and paragraph as parameters. */
 type AnySections = Readonly<
@@ -23,19 +17,23 @@ type AnySections = Readonly<
   >
 >;
 
+const exampleReference = 'NSQ-XXXX-XXXX';
+
 /** A policy as its page shows it: sections in order, every place filled. */
 export function policyOf(locale: Locale, slug: PolicySlug) {
   const words = contentOf(locale).policies[slug];
   const { name, shortName, office, emails, phones } = companyOf(locale);
-  const numbers = {
+  const names = {
     company: name,
     shortName,
-    office: office.lines.join(locale === 'en' ? ', ' : '، '),
-    enquiryDays: retentionPromise.enquiryDays,
-    applicationDays: retentionPromise.cvDays,
+    office: office.lines.join(isRightToLeft(locale) ? '، ' : ', '),
   };
   const told = (text: string) =>
-    withIslands(fill(text, numbers), { info: emails.info, dubai: phones.dubai.shown });
+    withIslands(fill(text, names), {
+      info: emails.info,
+      dubai: phones.dubai.shown,
+      reference: exampleReference,
+    });
   const sections = words.sections as AnySections;
   return {
     meta: words.meta,
@@ -48,7 +46,7 @@ export function policyOf(locale: Locale, slug: PolicySlug) {
       title: sections[id]?.title ?? '',
       items: itemIds.map((itemId) => {
         const { title, text = '' } = sections[id]?.items[itemId] ?? {};
-        return { id: itemId, ...(title ? { title: fill(title, numbers) } : {}), text: told(text) };
+        return { id: itemId, ...(title ? { title } : {}), text: told(text) };
       }),
     })),
   };

@@ -1,13 +1,5 @@
 /** Why a file is not taken as a CV. */
-export type CvFault =
-  | 'missing'
-  | 'empty'
-  | 'tooLarge'
-  | 'wrongType'
-  | 'locked'
-  | 'unreadable'
-  | 'active'
-  | 'infected';
+export type CvFault = 'missing' | 'empty' | 'tooLarge' | 'wrongType' | 'locked' | 'infected';
 
 /** The same on the wire. */
 export const cvCodes = {
@@ -16,8 +8,6 @@ export const cvCodes = {
   tooLarge: 'file-too-large',
   wrongType: 'file-type',
   locked: 'file-locked',
-  unreadable: 'file-unreadable',
-  active: 'file-active',
   infected: 'file-infected',
 } as const satisfies Record<CvFault, string>;
 

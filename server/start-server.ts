@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError } from './config.ts';
 import { addressOf } from './http/client-address.ts';
+import { Readiness } from './http/readiness.ts';
 import { createSite, type PageSource } from './http/site.ts';
 import type { Logger } from './logger.ts';
 import { createMessages } from './mail/messages.ts';
@@ -10,12 +12,15 @@ import { createTransport } from './mail/transport.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { openStore } from './storage/open-store.ts';
+import { closeCvReaders } from './submissions/cv/check-cv.ts';
 import { submissionsApi } from './submissions/intake/api.ts';
 import { submissionsForPage } from './submissions/intake/pages.ts';
 import { SubmissionIntake } from './submissions/intake/submission-intake.ts';
 
 /** How long an orderly stop may take before the process ends anyway. */
 const stopMs = 10_000;
+/** A proxy that asks /readyz has this long to notice before connections are closed. */
+const noticeMs = 4000;
 
 export interface RunningServer {
   readonly address: string;
@@ -46,11 +51,12 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   });
   const intakeDeps = { store, config, logger, metrics: metrics.submissions, onAccepted: () => outbox.wake() };
   const intake = new SubmissionIntake(intakeDeps);
+  const readiness = new Readiness(() => store.checkWritable(), logger);
   const server = createSite({
     config,
     logger,
     pages,
-    checkWritable: () => store.checkWritable(),
+    readiness,
     api: submissionsApi(
       {
         ...intakeDeps,
@@ -60,6 +66,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       },
       intake,
     ),
+    isFlooding: (form, address) => intake.flooded(form, address),
     submissionsFor: (address, incoming) => submissionsForPage(intake, address, incoming),
   });
   const metricsServer = serveMetrics(config.metricsPort, metrics, logger);
@@ -67,7 +74,10 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= (async () => {
+      const isWatched = readiness.stop();
+      if (isWatched && server.listening) await pause(noticeMs);
       await closed(server);
+      await closeCvReaders();
       metricsServer?.close();
       await retention.stop();
       await outbox.stop();

@@ -110,14 +110,14 @@ describe('A page on a phone', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('combobox').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Watch our video' }).click();
+    await page.getByRole('link', { name: 'Watch our video' }).click();
     await page.locator('dialog video').waitFor();
     const scripts = (await resources(page)).filter(({ url }) => url.endsWith('.js'));
     let own = 0;
     for (const { url } of scripts) {
       const code = await (await fetch(url)).text();
       // The chunks that hold the shell; the others hold React, the router and the page.
-      if (/\/(root|shell|search-overlay|company-video)-/.test(url)) own += brotliCompressSync(code).length;
+      if (/\/(root|shell|search-results|company-video)-/.test(url)) own += brotliCompressSync(code).length;
     }
     assert.ok(own > 4 * kb && own < 12 * kb, `${own} bytes`);
     assert.ok(scripts.every(({ url }) => url.startsWith(baseUrl)));

@@ -5,7 +5,7 @@ import { bothSizes, describe, test } from './browser.ts';
 const shown = (page: Page) => page.locator('li[data-sector]:visible');
 
 async function chooseHotels(page: Page) {
-  await page.getByRole('radio', { name: /^All sectors/ }).focus();
+  await page.getByRole('radio', { name: /^All clients/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   assert.ok(await page.getByRole('radio', { name: /^Hotels/ }).isChecked());
@@ -15,9 +15,9 @@ async function chooseHotels(page: Page) {
 }
 
 describe('Client portfolio', () => {
-  test('a visitor sees 37 clients pass by and finds those of a sector', bothSizes, async ({ visit }) => {
+  test('a visitor sees 37 clients pass by and finds those of one kind', bothSizes, async ({ visit }) => {
     const page = await visit('/client-portfolio');
-    assert.equal(await page.title(), 'NASAQ | Client Portfolio');
+    assert.equal(await page.title(), 'NASAQ | Client Portfolio: buildings we serve in the UAE');
     const carousel = page.locator('section[aria-roledescription]');
     const settings = await carousel.evaluate((element) => ({ ...(element as HTMLElement).dataset }));
     assert.partialDeepStrictEqual(settings, {
@@ -34,16 +34,16 @@ describe('Client portfolio', () => {
       .evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')));
     assert.equal(new Set(logos).size, 37);
 
-    assert.equal(await page.getByRole('group', { name: 'Sector' }).getByRole('radio').count(), 10);
+    assert.equal(await page.getByRole('group', { name: 'Kind of client' }).getByRole('radio').count(), 10);
     assert.equal(await shown(page).count(), 37);
     await chooseHotels(page);
-    await page.getByText('All sectors').click();
+    await page.locator('label', { hasText: 'All clients' }).click();
     assert.equal(await shown(page).count(), 37);
     assert.equal(await page.getByRole('status').locator('span:visible').textContent(), '37 clients');
     await page.context().close();
   });
 
-  test('every client has a sector that can be chosen, and the filter works without JavaScript', {
+  test('every client is of a kind that can be chosen, and the filter works without JavaScript', {
     tag: '@no-script',
   }, async ({ visit }) => {
     const page = await visit('/client-portfolio');

@@ -69,6 +69,22 @@ describe("The company's cards", () => {
     await page.context().close();
   });
 
+  test('a buyer finds the safety figures year by year', async ({ visit }) => {
+    const page = await visit('/health-safety');
+    const table = page.getByRole('table', { name: 'Our record of three years' });
+    assert.deepEqual(await table.getByRole('columnheader').allTextContents(), [
+      'Figure',
+      '2023',
+      '2024',
+      '2025',
+    ]);
+    assert.deepEqual(await table.getByRole('row').nth(3).locator('td').allTextContents(), [
+      '1.38',
+      '0.87',
+      '0.41',
+    ]);
+  });
+
   test('the client portal opens in a tab of its own', async ({ visit }) => {
     const page = await visit('/smart-tech');
     const portal = page.getByRole('main').getByRole('link', { name: 'Open the client portal' });

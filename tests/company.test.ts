@@ -18,7 +18,7 @@ describe("the company's own pages", bothSizes, () => {
   test('who we are: the story, the figures, the history and six numbered values', async ({ visit }) => {
     const page = await visit('/who-we-are');
     await hydrated(page);
-    assert.equal(await page.title(), 'NASAQ | Who We Are');
+    assert.equal(await page.title(), 'NASAQ | Who we are: a facilities management company in Dubai');
     assert.deepEqual(await page.locator('h1').allInnerTexts(), ['Who We Are']);
 
     const years = section(page, 'From one van to seven emirates').locator('time');
@@ -35,7 +35,7 @@ describe("the company's own pages", bothSizes, () => {
 
     const figures = page.locator('main dl');
     await figures.scrollIntoViewIfNeeded();
-    for (const figure of ['19+', '350+', '1000+', '150+'])
+    for (const figure of ['19+', '350+', '1,000+', '150+'])
       await figures.getByText(figure, { exact: true }).first().waitFor();
 
     const values = section(page, 'Our Values');
@@ -49,13 +49,20 @@ describe("the company's own pages", bothSizes, () => {
     ]);
     for (const number of ['01', '06']) assert.equal(await values.getByText(number).count(), 1);
     await assertPictures(page, 4);
+
+    // The counters tell all projects from those that are running.
+    await figures.getByText('since 2007, over 300 of them active today').waitFor();
+    assert.equal(await section(page, 'Who leads the company').getByRole('listitem').count(), 4);
+    const cover = section(page, 'What we are insured for');
+    assert.equal(await cover.getByRole('listitem').count(), 6);
+    assert.match((await cover.textContent()) ?? '', /AED 20 million/);
   });
 
   test('mission and vision: two pictures with their words, then five promises', async ({ visit }) => {
     const page = await visit('/mission-vision');
-    assert.equal(await page.title(), 'NASAQ | Mission & Vision');
+    assert.equal(await page.title(), 'NASAQ | Mission & Vision: how we look after buildings in the UAE');
     assert.deepEqual(await page.locator('h1').allInnerTexts(), ['Mission & Vision']);
-    for (const statement of ['Let people forget about the building', 'A city that ages well']) {
+    for (const statement of ['Buildings that simply work', 'A city that ages well']) {
       const band = section(page, statement);
       assert.equal(await band.locator('picture').count(), 1);
       assert.notEqual(await band.locator('img').getAttribute('alt'), '');

@@ -25,7 +25,7 @@ async function watchScrolling(page: Page): Promise<() => Promise<number>> {
 describe('the contact page', bothSizes, () => {
   test('gives the numbers, the address to write to, the office and its map', async ({ visit }) => {
     const page = await visit('/contact-us');
-    assert.equal(await page.title(), 'NASAQ | Contact us');
+    assert.equal(await page.title(), 'NASAQ | Contact our helpdesk and office in Dubai');
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 2, name: 'Get Free Quote Now' }).waitFor();
     for (const [name, href] of [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import { violations } from './axe.ts';
 import { test as base, hydrated } from './browser.ts';
 
@@ -141,7 +141,7 @@ export const formCases: readonly FormCase[] = [
 /** The banner where fields need correcting, the same on every form. */
 export const refused = 'There is a problem with what you entered. Check the marked fields and send again.';
 export const phoneMessage = 'Enter a phone number, like 050 123 4567 or +971 50 123 4567';
-export const referencePattern = /NSQ-[A-Z2-9]{4}-[A-Z2-9]{4}/;
+const referencePattern = /NSQ-[A-Z2-9]{4}-[A-Z2-9]{4}/;
 
 /** Visitors whose clock the test turns. */
 export const test = base.extend({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import {
   alertIn,
   assertAccessible,
@@ -55,7 +55,7 @@ test('an applicant may also write, and reads what it is like to work here', asyn
   const link = page.getByRole('main').getByRole('link', { name: 'careers@nasaq.example', exact: true });
   assert.equal(await link.getAttribute('href'), 'mailto:careers@nasaq.example');
   const life = page.getByRole('region', { name: 'What it is like' });
-  assert.equal(await life.getByRole('listitem').count(), 6);
+  assert.equal(await life.getByRole('listitem').count(), 9);
 });
 
 test('an applicant chooses among nine positions, Facilities Engineer at first', async ({ open }) => {

@@ -12,7 +12,8 @@ const sets = {
 describe('Gallery', () => {
   test('a visitor looks through five sets of pictures', bothSizes, async ({ visit, onPhone }) => {
     const page = await visit('/gallery');
-    assert.equal(await page.title(), 'NASAQ | Gallery');
+    assert.equal(await page.title(), 'NASAQ | Gallery: our teams at work in Dubai');
+    await page.getByText('The pictures are illustrations, not photographs.').waitFor();
     await hydrated(page);
     const tabs = page.getByRole('tab');
     assert.equal(await tabs.count(), 5);

@@ -133,7 +133,8 @@ describe('the home page', bothSizes, () => {
     await lit('ajman');
     await regions.locator('[data-region="sharjah"] summary').click();
     await lit('sharjah');
-    await regions.getByText('A team near the industrial areas').waitFor();
+    await regions.getByText('A depot near the industrial areas').waitFor();
+    await regions.getByText('Al Khan, Al Majaz').waitFor();
     await regions.locator('[data-region="dubai"]:not([open])').waitFor();
     assert.equal(await regions.locator('details[open]').count(), 1);
     await regions.locator('use[data-emirate="abu-dhabi"]').click();
@@ -145,7 +146,7 @@ describe('the home page', bothSizes, () => {
     const partners = page.getByRole('region', { name: 'Our valued partners' }).first();
     assert.equal(await partners.getByRole('group', { includeHidden: true }).count(), 12);
 
-    const reviews = section(page, 'What clients say when we have left the room').locator('figure');
+    const reviews = section(page, 'What our clients say').locator('figure');
     assert.equal(await reviews.count(), 3);
     for (const review of await reviews.all()) {
       assert.equal(await review.getByRole('img', { name: '5 out of 5 stars' }).count(), 1);
@@ -154,7 +155,7 @@ describe('the home page', bothSizes, () => {
       await review.locator('img').scrollIntoViewIfNeeded();
     }
 
-    const slider = section(page, 'Checked by others').locator('[aria-roledescription="carousel"]');
+    const slider = section(page, 'Audited every year').locator('[aria-roledescription="carousel"]');
     assert.deepEqual(await slider.locator('h3').allInnerTexts(), [
       'ISO 9001:2015',
       'ISO 14001:2015',

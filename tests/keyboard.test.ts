@@ -78,7 +78,7 @@ describe('With the keyboard alone', bothSizes, () => {
     await carousel.locator('[aria-label="3 of 6"]:not([inert])').waitFor();
     await tabTo(page, carousel.locator('[aria-label="3 of 6"] a'));
 
-    const film = page.getByRole('button', { name: 'Watch our video' });
+    const film = page.getByRole('link', { name: 'Watch our video' });
     await startAt(page.getByRole('complementary', { name: 'Shortcuts' }));
     await tabTo(page, film);
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, phone, test } from './browser.ts';
+import { allPaths, paths } from '../content/model/paths.ts';
+import { baseUrl, describe, hydrated, phone, test } from './browser.ts';
 
 const policies = {
   '/cookie-policy': 'Cookie Policy',
@@ -69,5 +70,59 @@ describe('Policies', () => {
     await page.locator('body > header').waitFor({ state: 'hidden' });
     for (const details of await page.locator('main details').all())
       assert.ok(await details.locator('p').first().isVisible());
+  });
+});
+
+describe('What the policies promise', () => {
+  test('no page sets a cookie or asks another company for anything', async ({ visit }) => {
+    const page = await visit('about:blank');
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseUrl}/`)) elsewhere.push(request.url());
+    });
+    for (const path of [paths.home, paths.contact, paths.gallery, paths.faqs, paths.services]) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+    assert.deepEqual(elsewhere, []);
+    assert.deepEqual(await page.context().cookies(), []);
+    for (const path of allPaths())
+      assert.equal((await fetch(baseUrl + path)).headers.get('Set-Cookie'), null, path);
+  });
+
+  test('a visitor’s device keeps the theme, places and drafts, and nothing else', async ({ visit }) => {
+    const page = await visit(paths.contact);
+    await hydrated(page);
+    const kept = () =>
+      page.evaluate(() => [Object.entries({ ...localStorage }), Object.keys(sessionStorage).sort()]);
+    assert.deepEqual((await kept())[0], []);
+    await page.getByLabel('Message').fill('Two chillers');
+    await page.getByRole('switch', { name: 'Dark theme' }).click();
+    await page.goto(paths.faqs);
+    await hydrated(page);
+    const [local, session] = await kept();
+    assert.deepEqual(local, [['theme', 'dark']]);
+    assert.deepEqual(
+      session?.filter((key) => typeof key === 'string' && !key.includes('scroll')),
+      ['draft-quote'],
+    );
+  });
+
+  test('with storage blocked a form is sent all the same', async ({ visit }) => {
+    const page = await visit('about:blank');
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(paths.contact);
+    await page.getByLabel('Name').fill('Ada Example');
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByLabel('Phone number').fill('050 123 4567');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.locator('form [role="status"]').waitFor();
   });
 });

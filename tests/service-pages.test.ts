@@ -181,6 +181,28 @@ describe('Service pages', () => {
     assert.equal(new Set(boxes).size, 1, 'one column of steps on a phone');
   });
 
+  test('a visitor comes from a service to the one table of response times', async () => {
+    await page.goto(paths.service('specialized-services', 'elevator'));
+    await page.getByRole('link', { name: serviceLabels.responseTimes }).click();
+    const table = page.getByRole('table', { name: 'How fast we come, by priority' });
+    assert.deepEqual(await table.getByRole('rowheader').allInnerTexts(), [
+      'People in danger',
+      'Emergency',
+      'Urgent',
+      'Routine',
+    ]);
+    assert.deepEqual(await table.getByRole('row').nth(1).getByRole('cell').allInnerTexts(), [
+      'Passengers trapped in a lift, a cradle stopped with people aboard',
+      '30 minutes',
+      '1 hour',
+      '24 hours',
+    ]);
+    await page.waitForFunction(() => {
+      const top = document.getElementById('response-times')?.getBoundingClientRect().top ?? -1;
+      return top >= -50 && top < 200;
+    });
+  });
+
   test('the steps stand three in a row on a wide screen', async () => {
     await page.goto(paths.service('soft-services', 'pest-control'));
     const steps = page.locator('main ol li:has(h3)');

@@ -68,7 +68,7 @@ describe('Services overview', () => {
 
     assert.deepEqual(await page.locator('main dl dt').allInnerTexts(), [
       'Years of operation',
-      'Projects',
+      'Projects\nsince 2007, over 300 of them active today',
       'Employees',
       'Clients',
     ]);

@@ -189,8 +189,7 @@ describe('The search', () => {
     await page.keyboard.press('/');
     await box(page).waitFor();
     await page.keyboard.press('Escape');
-    // A closed dialog has no role any more; it is done with when it is out of the document.
-    await page.locator('dialog[aria-label="Search"]').waitFor({ state: 'detached' });
+    await page.locator('dialog[aria-label="Search"]').waitFor({ state: 'hidden' });
     assert.ok(await quote.evaluate((link) => link === document.activeElement));
 
     await page.keyboard.press('Control+k');
@@ -200,6 +199,23 @@ describe('The search', () => {
     await page.getByRole('option', { selected: true, name: 'Security Services Service group' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/service/security-services');
+  });
+
+  test('stays open when a selection is dragged out of its field', async ({ visit }) => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await box(page).fill('chiller');
+    const place = await box(page).boundingBox();
+    assert.ok(place);
+    await page.mouse.move(place.x + 60, place.y + place.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(20, 700, { steps: 4 });
+    await page.mouse.up();
+    assert.ok(await box(page).isVisible());
+    // A press that begins beside it closes it.
+    await page.mouse.click(20, 700);
+    await page.locator('dialog[aria-label="Search"]').waitFor({ state: 'hidden' });
   });
 
   test('closes with its button', { tag: '@phone' }, async ({ visit }) => {
@@ -257,7 +273,7 @@ describe('Around every page', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url());
     });
-    const button = page.getByRole('button', { name: 'Watch our video' });
+    const button = page.getByRole('link', { name: 'Watch our video' });
     assert.equal(await page.locator('video').count(), 0);
     await button.click();
     const film = page.locator('dialog video');

@@ -7,7 +7,7 @@ describe('Testimonials', () => {
     bothSizes,
     async ({ visit, onPhone }) => {
       const page = await visit('/testimonials', { reducedMotion: 'no-preference' });
-      assert.equal(await page.title(), 'NASAQ | Testimonials');
+      assert.equal(await page.title(), 'NASAQ | Testimonials from clients in Dubai and the UAE');
       assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Testimonials');
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       assert.equal(await crumbs.getByRole('listitem').count(), 2);
@@ -43,12 +43,19 @@ describe('Testimonials', () => {
 
       await page.getByText('Featured Case Study', { exact: true }).waitFor();
       await page.getByRole('heading', { level: 2, name: 'Facilities Management Company' }).waitFor();
+      const studies = page.getByRole('region', { name: 'Facilities Management Company' });
+      assert.deepEqual(await studies.getByRole('heading', { level: 3 }).allTextContents(), [
+        'Prismara Towers',
+        'Brightwadi School',
+        'Kargata Logistics Park',
+      ]);
+      assert.deepEqual(await studies.locator('strong').allTextContents(), ['60%', '3 days', '6 min']);
       const gallery = page.getByRole('main').getByRole('link', { name: 'View Gallery' });
       assert.equal(await gallery.getAttribute('href'), '/gallery');
       for (const [figure, what] of [
         ['19+', 'Years of operation'],
         ['350+', 'Projects'],
-        ['1000+', 'Employees'],
+        ['1,000+', 'Employees'],
         ['150+', 'Clients'],
       ] as const)
         assert.ok((await page.locator('dl > div', { hasText: what }).last().textContent())?.includes(figure));

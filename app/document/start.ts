@@ -71,9 +71,11 @@ function begin(): void {
   begun = true;
   // The sheet for paper has waited as well.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) sheet.disabled = false;
-  wake()
-    .catch(renew)
-    .catch(() => {});
+  wake().catch(() =>
+    renew()
+      .catch(() => {})
+      .then(window.__endEarlyClicks),
+  );
 }
 
 /** Two frames after the load, for the leading picture may be painted in the next one. In a hidden tab there are none. */

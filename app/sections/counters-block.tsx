@@ -6,20 +6,22 @@ import styles from './counters-block.module.css';
 interface CountersBlockProps {
   readonly counters: ReturnType<typeof countersOf>['counters'];
   readonly runMs: number;
+  /** Which projects are counted, where the page also speaks of those that are active. */
+  readonly projectsNote?: string | undefined;
 }
 
 /** The company in four figures. */
-export function CountersBlock({ counters, runMs }: CountersBlockProps) {
+export function CountersBlock({ counters, runMs, projectsNote }: CountersBlockProps) {
   return (
     <div className={styles.band} data-ground="dark">
       <dl className={styles.list}>
-        {counters.map(({ id, countNum, suffix, text, note }) => (
+        {counters.map(({ id, countNum, suffix, text }) => (
           <div key={id} className={styles.item}>
             <dt className={styles.text}>
               <Icon name={id} className={styles.icon} />
               <span>
                 {text}
-                {note && <small className={styles.note}>{note}</small>}
+                {id === 'projects' && projectsNote && <small className={styles.note}>{projectsNote}</small>}
               </span>
             </dt>
             <dd className={styles.number}>

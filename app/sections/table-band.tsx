@@ -13,12 +13,12 @@ interface TableBandProps extends SectionWords, Omit<ComponentProps<typeof DataTa
 }
 
 /** A band that is a table: what it shows, the table, and a line below that says how to read it. */
-export function TableBand({ id, ground, eyebrow, title, lead, columns, rows, note }: TableBandProps) {
+export function TableBand({ id, ground, eyebrow, title, lead, columns, rows, short, note }: TableBandProps) {
   const headingId = `${id}-title`;
   return (
     <Band id={id} ground={ground} labelledBy={headingId}>
       <SectionHeading id={headingId} eyebrow={eyebrow} title={title} lead={lead} />
-      <DataTable columns={columns} rows={rows} labelledBy={headingId} />
+      <DataTable columns={columns} rows={rows} labelledBy={headingId} short={short} />
       <p className={styles.note}>{note}</p>
     </Band>
   );

@@ -41,10 +41,13 @@ export const accreditations = {
         scope: 'Maintenance of fire alarm and fire-fighting systems',
       },
       sira: {
-        authority: 'SIRA',
+        authority: 'Security Industry Regulatory Agency (SIRA)',
         scope: 'Guarding; installation and maintenance of security systems',
       },
-      dewa: { authority: 'DEWA', scope: 'Enrolled electrical contractor' },
+      dewa: {
+        authority: 'Dubai Electricity and Water Authority (DEWA)',
+        scope: 'Enrolled electrical contractor',
+      },
       rera: {
         authority: 'RERA, Dubai Land Department',
         scope: 'Supplier to jointly owned property, registered in Mollak',

@@ -2,9 +2,9 @@ import type { CareersWords } from '../model/careers.ts';
 
 export const careers = {
   meta: {
-    title: 'Careers',
+    title: 'Facilities management jobs in Dubai',
     description:
-      'Engineers, supervisors, managers and office staff: what it is like to work here, how we choose people, and where to send your CV.',
+      'Engineers, technicians, cleaners, supervisors and office staff: what it is like to work here, how we choose people, and where to send your CV.',
   },
   banner: {
     title: 'Careers',
@@ -19,15 +19,23 @@ export const careers = {
     points: {
       pay: {
         title: 'Paid on the day',
-        text: 'Wages go through the Wage Protection System on the last working day of the month. Overtime is on the slip, hour by hour.',
+        text: 'Salaries go through the Wages Protection System on the last working day of the month. Overtime is on the slip, hour by hour.',
       },
       costs: {
         title: 'No fees, ever',
         text: 'We pay for visa, medical, Emirates ID and the flight in. Nobody may ask you for money for a job with us.',
       },
+      insurance: {
+        title: 'Insured, with gratuity',
+        text: 'Medical and unemployment insurance from your first day, at our cost, and the end-of-service gratuity that the labour law sets.',
+      },
+      housing: {
+        title: 'A room and a ride',
+        text: 'Site staff live in our own accommodation, four to a room at most, with meals and the bus to work. Others get an allowance instead.',
+      },
       training: {
         title: 'Eighty hours of training a year',
-        text: 'In our own yard, on working plant, during paid time. Electricians become supervisors here more often than they are hired.',
+        text: 'In our own yard, on working plant, during paid time. Many of our supervisors began here as technicians.',
       },
       tools: {
         title: 'Good tools, good vans',
@@ -35,19 +43,27 @@ export const careers = {
       },
       summer: {
         title: 'A summer with rules',
-        text: 'The midday break is kept to the minute, water and shade are on every outdoor job, and night work is rostered early.',
+        text: 'From {midday.start} to {midday.end} outdoor work stops from {midday.from} to {midday.to}. Water and shade are on every outdoor job.',
       },
       home: {
         title: 'Time to go home',
         text: 'Thirty days of leave a year, a ticket home every second year at least, and rosters published a month ahead.',
+      },
+      emiratis: {
+        title: 'Emiratis welcome',
+        text: 'We hire UAE nationals through Nafis for engineering, HR, accounts and customer posts, with a mentor for the first year.',
       },
     },
   },
   form: {
     eyebrow: 'Apply',
     title: 'Send your CV',
-    lead: 'Choose the position nearest to your trade. If it is not in the list, pick the closest and say so in your CV.',
+    lead: 'Choose the position nearest to your work. A recruiter replies {reply.application}, also with a no.',
     alt: 'Colleagues eat lunch together in the canteen while two cooks serve behind the counter',
+  },
+  trades: {
+    title: 'Technicians, cleaners, guards and drivers',
+    text: 'Your trade is not in the list? Choose Facilities Engineer for technical work, House Keeping Supervisor for cleaning, Admin for the rest, and write your trade on the first line of the CV. A list of your jobs is enough.',
   },
   email: {
     title: 'Rather write?',
@@ -59,7 +75,7 @@ export const careers = {
     items: {
       read: {
         title: 'Someone reads it',
-        text: 'A recruiter and, for technical posts, an engineer. You hear from us within ten working days, also if it is a no.',
+        text: 'A recruiter and, for technical posts, an engineer. You hear from us {reply.application}, also if it is a no.',
       },
       call: {
         title: 'A call',
@@ -75,6 +91,6 @@ export const careers = {
       },
     },
     warning:
-      'CVs are kept for {days} days and then deleted. We never ask applicants for money, bank details or original passports.',
+      'Applications are kept for {keep.applicationDays} days and then deleted with their CVs. We never ask applicants for money, bank details or original passports.',
   },
 } satisfies CareersWords;

@@ -2,7 +2,7 @@ import type { ContactWords } from '../model/contact.ts';
 
 export const contact = {
   meta: {
-    title: 'Contact us',
+    title: 'Contact our helpdesk and office in Dubai',
     description:
       'Call the 24-hour helpdesk, write to us, send the quote form or visit the office in Al Quoz, Dubai. Every enquiry gets a reference number.',
   },
@@ -15,7 +15,7 @@ export const contact = {
   form: {
     eyebrow: 'Write to us',
     title: 'Get Free Quote Now',
-    lead: 'Tell us where the building is and what it needs. A contract manager answers within one working day.',
+    lead: 'Tell us where the building is and what it needs. A contract manager replies {reply.enquiry}.',
   },
   phones: {
     tollFree: {
@@ -23,13 +23,13 @@ export const contact = {
       text: 'The helpdesk, 24 hours a day. For anything that leaks, smells, sparks or has stopped.',
     },
     dubai: {
-      title: 'UAE and from abroad',
-      text: 'The office in Dubai: contracts, invoices, careers and everything that can wait until morning.',
+      title: 'Dubai and from abroad',
+      text: 'The same helpdesk at any hour, from any country. Contracts, invoices and careers are put through Monday to Friday, {office.opens} to {office.closes}.',
     },
   },
   email: {
     title: 'Email support',
-    text: 'Drawings, photographs and tender documents are welcome. We confirm every message within one working day.',
+    text: 'Drawings, photographs and tender documents are welcome. A contract manager replies {reply.enquiry}.',
   },
   office: {
     eyebrow: 'Visit us',

@@ -2,7 +2,7 @@ import type { EstimateWords } from '../model/estimate.ts';
 
 export const estimate = {
   meta: {
-    title: 'Estimate Project',
+    title: 'Free estimate for building services in Dubai',
     description:
       'Describe your property and the services it needs. An estimator calls, visits and sends a price you can read line by line, free of charge.',
   },
@@ -19,7 +19,7 @@ export const estimate = {
   },
   call: {
     title: 'Rather talk it through?',
-    text: 'Ask for the estimating desk, Monday to Friday, 8:00 to 18:00.',
+    text: 'Ask for the estimating desk, Monday to Friday, {office.opens} to {office.closes}.',
   },
   next: {
     eyebrow: 'Afterwards',
@@ -27,12 +27,12 @@ export const estimate = {
     lead: 'You get a reference number at once. After that, people take over.',
     steps: {
       call: {
-        when: 'Same working day',
+        when: '{bare.estimate}',
         title: 'An estimator calls',
         text: 'To understand the scope and ask for drawings, unit counts or the asset list, if you have them.',
       },
       figure: {
-        when: 'Within two working days',
+        when: '{bare.figure}',
         title: 'A first figure',
         text: 'A range from drawings and experience, good enough for a budget and not yet for a signature.',
       },
@@ -42,11 +42,11 @@ export const estimate = {
         text: 'An engineer and a supervisor walk the building, count assets and areas, and rate their condition.',
       },
       offer: {
-        when: 'About ten working days in all',
+        when: 'About {bare.offer} in all',
         title: 'A firm offer',
         text: 'Hours, materials and subcontracts line by line, with service levels, a mobilisation plan and what is not included.',
       },
     },
-    note: 'An estimate binds neither of us. It is valid for sixty days and stays between us.',
+    note: 'An estimate binds neither of us. It is valid for {offer.validDays} days and stays between us.',
   },
 } satisfies EstimateWords;

@@ -18,7 +18,7 @@ const email = {
     required: 'Enter your email address',
     'too-long': 'Email address must be {max} characters or fewer',
     'control-characters': 'Email address must not include special control characters',
-    'email-invalid': 'Enter an email address in the correct format, like name@example.com',
+    'email-invalid': 'Enter an email address in the correct format, like {email}',
   },
 };
 
@@ -28,7 +28,7 @@ const phone = {
     required: 'Enter your phone number',
     'too-long': 'Phone number must be {max} characters or fewer',
     'control-characters': 'Phone number must not include special control characters',
-    'phone-invalid': 'Enter a phone number, like 050 123 4567 or +971 50 123 4567',
+    'phone-invalid': 'Enter a phone number, like {local} or {international}',
     'phone-country': 'Enter the phone number with its country code, like {guesses}',
   },
 };
@@ -136,17 +136,13 @@ export const forms = {
       },
       cv: {
         label: 'CV',
-        hint: 'PDF, DOC or DOCX, up to 5 MB.',
+        hint: 'PDF, DOC or DOCX, up to {megabytes} MB.',
         errors: {
           required: 'Select your CV',
           'file-empty': 'The selected file is empty',
-          'file-too-large': 'The selected file must be smaller than 5 MB',
+          'file-too-large': 'The selected file must be smaller than {megabytes} MB',
           'file-type': 'The selected file must be a PDF, DOC or DOCX',
           'file-locked': 'The selected file is password protected. Remove the password and select it again',
-          'file-unreadable':
-            'The selected file is damaged and cannot be read. Save it again, as a PDF if you can, and select it',
-          'file-active':
-            'The selected file contains macros or scripts. Save it as a plain PDF and select it again',
           'file-infected': 'The selected file contains a virus',
         },
       },

@@ -36,27 +36,27 @@ export const gallery = {
   },
   images: {
     'awards-1': {
-      alt: 'A technician sets a star trophy into a lit cabinet of cups and glass awards while a colleague watches',
+      alt: 'A technician sets a star trophy into a lit cabinet while a colleague watches',
       title: 'The cabinet by the stairs',
       description: 'It stands between the entrance and the store. The newest award goes on the upper shelf.',
     },
     'awards-2': {
-      alt: 'On a stage with coral curtains a man in a kandura hands a gold cup to a technician; the audience cheers',
+      alt: 'On a stage a man in a kandura hands a gold cup to a technician; the audience cheers',
       title: 'Handover on stage',
       description: 'The yearly staff evening: the cup goes to the site team with the best audit of the year.',
     },
     'awards-3': {
-      alt: 'A gold cup taller than a person on a round plinth, with smaller trophies and two colleagues around it',
+      alt: 'A gold cup taller than a person on a plinth, with two colleagues beside it',
       title: 'The big one',
       description: 'Won for safety across all sites. It takes two people to carry.',
     },
     'awards-4': {
-      alt: 'A technician straightens one of nine framed certificates on a green wall as a colleague looks on',
+      alt: 'A technician straightens one of nine framed certificates on a green wall',
       title: 'Certificate wall',
       description: 'One frame for each certificate, hung by the carpentry team.',
     },
     'awards-5': {
-      alt: 'Colleagues of several trades cheer in a shower of confetti as one of them lifts a gold cup',
+      alt: 'Colleagues of several trades cheer under confetti as one lifts a gold cup',
       title: 'Team of the year',
       description: 'Housekeeping, engineering and the front desk won it together.',
     },
@@ -66,33 +66,33 @@ export const gallery = {
       description: '1,000 working days without an injury on his site.',
     },
     'awards-7': {
-      alt: 'Three colleagues with medals on a podium numbered one to three under palm trees and bunting',
+      alt: 'Three colleagues with medals on a podium under palm trees and bunting',
       title: 'Skills day podium',
       description:
         'Pipe jointing, panel wiring and bed making, each against the clock and judged by clients.',
     },
     'awards-8': {
-      alt: 'Guests in evening dress sit around a candle-lit table with a gold cup in the middle',
+      alt: 'Guests in evening dress around a candle-lit table with a gold cup',
       title: 'Gala table',
       description: 'Dinner with clients after the ceremony.',
     },
     'celebrations-1': {
-      alt: 'Colleagues gather behind a table with a two-tiered cake, balloons and bunting in the office',
+      alt: 'Colleagues behind a table with a two-tiered cake, balloons and bunting',
       title: 'Another year',
       description: 'The cake for our anniversary, cut by the longest-serving colleague.',
     },
     'celebrations-2': {
-      alt: 'A technician holds up a large bunch of balloons in the office while a colleague cheers',
+      alt: 'A technician holds up a large bunch of balloons while a colleague cheers',
       title: 'Balloons on a Thursday',
       description: 'A contract has been renewed for three years.',
     },
     'celebrations-3': {
-      alt: 'Adults and children with red, green, white and black balloons under bunting in the colours of the UAE',
+      alt: 'Families with balloons under bunting in the colours of the UAE',
       title: 'National Day',
       description: 'Families join us in the yard on the second of December.',
     },
     'celebrations-4': {
-      alt: 'Six colleagues share a long table set with lanterns and dates at dusk, the city behind them',
+      alt: 'Six colleagues at a long table set with lanterns and dates at dusk',
       title: 'Iftar together',
       description: 'One long table in Ramadan for every shift.',
     },
@@ -102,7 +102,7 @@ export const gallery = {
       description: 'The winter cricket match between two departments.',
     },
     'celebrations-6': {
-      alt: 'Three colleagues light oil lamps around a coloured rangoli pattern under strings of marigolds',
+      alt: 'Three colleagues light oil lamps around a coloured rangoli under marigolds',
       title: 'Diwali lamps',
       description: 'The pattern was laid by colleagues of the night shift.',
     },
@@ -117,7 +117,7 @@ export const gallery = {
       description: 'Long-service certificates for two technicians, a housekeeper and an accountant.',
     },
     'celebrations-9': {
-      alt: 'A cook turns skewers on a grill while colleagues sit under a striped parasol and a child chases a ball',
+      alt: 'A cook turns skewers on a grill while colleagues sit under a striped parasol',
       title: 'Barbecue in the park',
       description: 'The first cool weekend of November belongs to the families.',
     },
@@ -157,7 +157,7 @@ export const gallery = {
       description: 'Two housekeepers make a bed in three minutes.',
     },
     'housekeeping-6': {
-      alt: 'A housekeeper cleans an office carpet with a rotary machine, leaving a bright strip behind',
+      alt: 'A housekeeper cleans an office carpet with a rotary machine',
       title: 'Carpet, strip by strip',
       description: 'Friday night in an office, dry again before Monday.',
     },
@@ -172,17 +172,17 @@ export const gallery = {
       description: 'Every half hour in the mall, logged on the door.',
     },
     'housekeeping-9': {
-      alt: 'A housekeeper rides a floor scrubber past shop fronts with striped awnings as a shopper walks by',
+      alt: 'A housekeeper rides a floor scrubber past shop fronts with striped awnings',
       title: 'Two thousand square metres an hour',
       description: 'The ride-on scrubber in a mall, at walking pace.',
     },
     'housekeeping-10': {
-      alt: 'Two workers in reflective vests sweep leaves from a promenade beside a bin and a bench',
+      alt: 'Two workers in reflective vests sweep leaves from a promenade',
       title: 'Promenade at sunrise',
       description: 'Leaves go to compost, paper to recycling.',
     },
     'technical-1': {
-      alt: 'Two electricians and a client in hard hats at an open low-voltage panel with rows of breakers',
+      alt: 'Two electricians and a client in hard hats at an open low-voltage panel',
       title: 'Panel inspection',
       description: 'Tightening and testing with the client’s engineer beside us.',
     },
@@ -192,17 +192,17 @@ export const gallery = {
       description: 'Coils, pressures and fans of every chiller are checked between February and April.',
     },
     'technical-3': {
-      alt: 'A technician kneels to align a green motor with a red pump while a colleague reads from a tablet',
+      alt: 'A technician kneels to align a motor with a pump while a colleague reads from a tablet',
       title: 'Pump alignment',
       description: 'The shafts are set within five hundredths of a millimetre, which spares the seals.',
     },
     'technical-4': {
-      alt: 'A technician points a thermal camera at a breaker panel; its screen glows purple and orange',
+      alt: 'A technician points a thermal camera at a breaker panel',
       title: 'Seeing heat',
       description: 'A loose terminal shows up in colour before it fails.',
     },
     'technical-5': {
-      alt: 'One technician on a ladder changes a filter in a ceiling duct while another steadies the ladder',
+      alt: 'One technician on a ladder changes a duct filter while another steadies the ladder',
       title: 'Filter change',
       description: 'One works while the other keeps the ladder steady.',
     },
@@ -222,7 +222,7 @@ export const gallery = {
       description: 'Alarms from the sites arrive here; most are cleared before anyone calls.',
     },
     'technical-9': {
-      alt: 'A supervisor in white explains a safety board to a half circle of technicians beside a van',
+      alt: 'A supervisor explains a safety board to a half circle of technicians beside a van',
       title: 'Toolbox talk',
       description: 'Ten minutes before work: today’s risks, today’s weather, any questions.',
     },
@@ -232,7 +232,7 @@ export const gallery = {
       description: 'Day and night shift together on the steps of the head office.',
     },
     'team-2': {
-      alt: 'Three engineers in hard hats study plans on a table in front of a building under construction',
+      alt: 'Three engineers in hard hats study plans in front of a building under construction',
       title: 'Reading the drawings early',
       description: 'We join a project before handover, while a valve can still be moved.',
     },
@@ -252,7 +252,7 @@ export const gallery = {
       description: 'Overdue jobs come first, then complaints, then praise.',
     },
     'team-6': {
-      alt: 'A trainer in a hard hat points at a board reading Safety First before a class at their desks',
+      alt: 'A trainer points at a board reading Safety First before a class at their desks',
       title: 'First week',
       description: 'Every new colleague is trained here before going to a site.',
     },
@@ -262,12 +262,12 @@ export const gallery = {
       description: 'Hot meals for everyone on shift.',
     },
     'team-8': {
-      alt: 'Two colleagues take helmets from a wall of shelves with yellow, teal and white hard hats',
+      alt: 'Two colleagues take helmets from shelves of yellow, teal and white hard hats',
       title: 'Helmet wall',
       description: 'White for supervisors, yellow for technicians, teal for visitors.',
     },
     'team-9': {
-      alt: 'A site manager and a technician shake hands on a building site while three others watch',
+      alt: 'A site manager and a technician shake hands on a building site',
       title: 'New site, first day',
       description: 'Keys and drawings are handed over.',
     },

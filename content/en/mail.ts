@@ -1,7 +1,7 @@
 import type { MailWords } from '../model/mail.ts';
 
 const callUs =
-  'If it cannot wait, call us on {tollFree} (toll-free) or {dubai} and give the reference. The helpdesk answers day and night.';
+  'If it cannot wait, call us on {tollFree} (toll-free in the UAE) or {dubai} (from any country) and give the reference. The helpdesk answers both day and night.';
 
 export const mail = {
   greeting: 'Hello,',
@@ -15,8 +15,8 @@ export const mail = {
       subject: 'We have your request',
       thanks: 'Thank you for writing to {company}. Your request has reached us.',
       nextSteps: [
-        'Someone from our sales team reads it and gets in touch with you by phone or at this address, usually on the next working day.',
-        'For a price we may ask for drawings or a time to see the property. The visit and the estimate are free.',
+        'A contract manager reads it and replies by phone or at this address {reply.enquiry}.',
+        'For a price we may ask for drawings or a time to see the property. The visit and the quote are free.',
         callUs,
       ],
     },
@@ -24,7 +24,7 @@ export const mail = {
       subject: 'We will call you back',
       thanks: 'Thank you for getting in touch with {company}. Your call-back request has reached us.',
       nextSteps: [
-        'We call the number you left during office hours, Monday to Friday, 8:00 to 18:00 Dubai time.',
+        'A contract manager calls the number you left {reply.enquiry}, Monday to Friday between {office.opens} and {office.closes} Dubai time.',
         callUs,
       ],
     },
@@ -32,8 +32,8 @@ export const mail = {
       subject: 'We have your estimate request',
       thanks: 'Thank you for asking {company} for an estimate. Your request has reached us.',
       nextSteps: [
-        'An estimator reads it and rings you to agree what is to be priced. A small property can often be priced from drawings; a larger one needs a visit.',
-        'The estimate is free and shows hours, materials and subcontracts line by line.',
+        'An estimator reads it and calls you {reply.estimate} to agree what is to be priced.',
+        'A first figure from drawings follows {reply.figure}, and after a survey a firm offer {reply.offer} in all. Both are free and show hours, materials and subcontracts line by line.',
         callUs,
       ],
     },
@@ -41,8 +41,8 @@ export const mail = {
       subject: 'We have your application',
       thanks: 'Thank you for applying to {company}. Your application and your CV have reached us.',
       nextSteps: [
-        'The recruitment team reads every application. If the position suits you, they call you to arrange an interview.',
-        'We keep your CV for a limited time and then delete it, as our privacy policy says. To have it removed sooner, reply to this message.',
+        'A recruiter reads it, for technical posts together with an engineer. You hear from us {reply.application}, also if it is a no.',
+        'Your application and your CV are deleted {keep.applicationDays} days after they arrived. To have them removed sooner, reply to this message.',
         'Questions go to {careersEmail}; please give the reference.',
       ],
     },

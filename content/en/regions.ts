@@ -7,11 +7,11 @@ export const regions = {
     lead: 'Dubai is home. We serve all seven emirates, with teams stationed in four of them and mobile teams in the others.',
   },
   mapAlt: 'Map of the United Arab Emirates with its seven emirates',
-  areasLabel: 'Areas served',
+  areasLabel: 'Areas served:',
   items: {
     dubai: {
       presence: 'Head office and helpdesk',
-      text: 'Head office, store, training yard and the 24-hour helpdesk are in Al Quoz. All service groups work here every day, and emergencies are attended within one hour.',
+      text: 'Head office, store, training yard and the 24-hour helpdesk are in Al Quoz. All service groups work here every day, and emergencies are attended {p2.attend}.',
       areas:
         'Al Barsha, Business Bay, Downtown, Dubai Hills, Dubai Investment Park, Dubai Marina, Dubai Silicon Oasis, Jumeirah Lakes Towers, Jumeirah Village Circle, Mirdif.',
     },

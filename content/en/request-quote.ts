@@ -2,9 +2,9 @@ import type { RequestQuoteWords } from '../model/request-quote.ts';
 
 export const requestQuote = {
   meta: {
-    title: 'Request A Quote',
+    title: 'Request a facilities management quote in Dubai',
     description:
-      'Ask for a price for one job or for a yearly contract. Three fields are enough; a contract manager answers within one working day.',
+      'Ask for a price for one job or a yearly contract in the UAE. Three fields are enough; a contract manager replies {reply.enquiry}.',
   },
   banner: {
     title: 'Request A Quote',
@@ -29,6 +29,47 @@ export const requestQuote = {
   estimate: {
     text: 'Planning a larger project? The estimate form asks for property type and scope and goes straight to the estimating desk.',
     label: 'Estimate Project',
+  },
+  models: {
+    eyebrow: 'Contract models',
+    title: 'Four ways to work with us',
+    lead: 'All are written in English and Arabic, run for a fixed term and can be ended with the notice they state.',
+    items: {
+      job: {
+        title: 'One job',
+        text: 'A repair, a deep clean or a survey at a price agreed before we start. No contract follows from it.',
+      },
+      labour: {
+        title: 'Annual contract, labour only',
+        text: 'Planned visits, call-outs, labour and consumables for a year. Spare parts are quoted as they are needed.',
+      },
+      comprehensive: {
+        title: 'Annual contract, comprehensive',
+        text: 'The same with spare parts included, up to an agreed value for each repair.',
+      },
+      integrated: {
+        title: 'Integrated FM',
+        text: 'Hard, soft, security and specialised services under one contract, one manager and one monthly report.',
+      },
+    },
+    terms: {
+      AMC: {
+        name: 'Annual maintenance contract',
+        text: 'A year of planned visits and call-outs for the assets on an agreed register.',
+      },
+      SLA: {
+        name: 'Service level agreement',
+        text: 'The response times by priority, and what you are credited when we miss them.',
+      },
+      KPI: {
+        name: 'Key performance indicator',
+        text: 'A figure both of us check each month, such as the share of planned visits done on time.',
+      },
+      PPM: {
+        name: 'Planned preventive maintenance',
+        text: 'Work by calendar and running hours, before a part fails.',
+      },
+    },
   },
   office: {
     eyebrow: 'Or come by',

@@ -14,7 +14,7 @@ export const values = {
     },
     reliability: {
       title: 'Reliability & Efficiency',
-      para: 'Emergencies in Dubai are attended within one hour, at three in the morning as at noon. Jobs are grouped by floor and by route, so that you pay for work and not for driving.',
+      para: 'Emergencies in Dubai are attended {p2.attend}, at three in the morning as at noon. Jobs are grouped by floor and by route, so that you pay for work and not for driving.',
     },
     quality: {
       title: 'Commitment to Quality',

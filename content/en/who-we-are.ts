@@ -117,6 +117,10 @@ export const whoWeAre = {
         title: 'Keys and trust',
         text: `Up to AED ${insurance.fidelity} million for loss through people who hold your keys or codes.`,
       },
+      machines: {
+        title: 'Machines and vehicles',
+        text: 'Platforms, cradles and vans are insured and inspected.',
+      },
     },
   },
   valuesIntro: {

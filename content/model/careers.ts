@@ -1,3 +1,4 @@
+/** sample: true: what its words promise people who work here is to be replaced by the owner's own. */
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 export const careersPictures = {
@@ -6,7 +7,17 @@ export const careersPictures = {
   form: 'gallery/team-7',
 } as const satisfies Record<string, PictureName>;
 
-export const lifePoints = ['pay', 'costs', 'training', 'tools', 'summer', 'home'] as const;
+export const lifePoints = [
+  'pay',
+  'costs',
+  'insurance',
+  'housing',
+  'training',
+  'tools',
+  'summer',
+  'home',
+  'emiratis',
+] as const;
 export const careerSteps = ['read', 'call', 'trial', 'offer'] as const;
 
 interface Titled {
@@ -23,9 +34,10 @@ export interface CareersWords {
   };
   readonly form: SectionWords & { readonly alt: string };
   readonly email: Titled;
+  /** How people apply whose trade is not among the positions. */
+  readonly trades: Titled;
   readonly steps: SectionWords & {
     readonly items: Readonly<Record<(typeof careerSteps)[number], Titled>>;
-    /** {days} is how long applications are kept. */
     readonly warning: string;
   };
 }

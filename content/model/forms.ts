@@ -4,7 +4,17 @@ import type { FieldsOf } from '../../contract/forms.ts';
 import type { FieldCode, ProblemCode } from '../../contract/problem.ts';
 import type { QuoteType } from '../../contract/quote.ts';
 
-/** What one field is called, what it asks for and what is said when it is not right; {max} is its limit. */
+/** How an email address and a phone number are written, here and from abroad. */
+export const fieldExamples = {
+  email: 'name@example.com',
+  local: '050 123 4567',
+  international: '+971 50 123 4567',
+} as const;
+
+/**
+ * What one field is called, what it asks for and what is said when it is not right. {max} is its limit, {megabytes} a file's;
+ * {email}, {local} and {international} are examples, {guesses} numbers as they may have been meant.
+ */
 type FieldWords<Field extends FormField> = {
   readonly label: string;
   readonly hint?: string;

@@ -1,8 +1,11 @@
 import { privacyPolicyVersion } from '../../contract/privacy-policy-version.ts';
 import type { BannerWords, PageMeta } from './types.ts';
 
-/** What the policy promises in days. The server's defaults for RETENTION_DAYS and CV_RETENTION_DAYS have to agree. */
-export const retentionPromise = { enquiryDays: 365, cvDays: 180 } as const;
+/**
+ * How many days things are kept: words name them as {keep.enquiryDays}. The server's defaults have to agree (RETENTION_DAYS,
+ * APPLICATION_RETENTION_DAYS), and whoever runs it keeps backups and log files no longer.
+ */
+export const keepDays = { enquiryDays: 365, applicationDays: 180, backupDays: 30, logDays: 30 } as const;
 
 /** The banner picture that all policies share. */
 export const policyPicture = 'banners/specialized-2' satisfies PictureName;
@@ -23,10 +26,10 @@ const sections = {
   'privacy-policy': {
     'who-is-responsible': ['controller'],
     'reading-the-website': ['tracking', 'log', 'map'],
-    'what-the-forms-keep': ['quote', 'call-back', 'estimate', 'career', 'every-form'],
+    'what-the-forms-keep': ['quote', 'call-back', 'estimate', 'career', 'every-form', 'source'],
     'why-and-on-what-basis': ['purpose'],
     'who-reads-it': ['inside', 'outside'],
-    'how-long': ['enquiries', 'applications', 'copies'],
+    'how-long': ['enquiries', 'applications', 'messages', 'backups'],
     'erasure-by-reference-number': ['erasure'],
     'your-rights': ['rights'],
     'how-it-is-protected': ['protection'],
@@ -35,7 +38,7 @@ const sections = {
   },
   'cookie-policy': {
     cookies: ['what-it-is', 'none-set'],
-    'what-is-kept-on-your-device': ['theme', 'copies'],
+    'what-is-kept-on-your-device': ['theme', 'tab', 'copies'],
     'the-map': ['map'],
     'links-to-other-websites': ['other-sites'],
     'clearing-and-blocking': ['clearing'],
@@ -52,9 +55,9 @@ export const policySlugs = Object.keys(sections) as PolicySlug[];
 
 /** The day each policy's words last changed, which is also the day it came into force. */
 export const policyVersions: Readonly<Record<PolicySlug, string>> = {
-  'terms-conditions': '2026-11-01',
+  'terms-conditions': '2026-11-17',
   'privacy-policy': privacyPolicyVersion,
-  'cookie-policy': '2026-11-01',
+  'cookie-policy': '2026-11-17',
 };
 
 interface ItemWords {
@@ -63,8 +66,8 @@ interface ItemWords {
 }
 
 /**
- * The words of one policy. {company}, {shortName}, {office}, {info}, {dubai}, {enquiryDays} and
- * {applicationDays} are filled in.
+ * The words of one policy. {company}, {shortName}, {office}, {info}, {dubai} and
+ * {reference}, an example, are filled in.
  */
 export interface PolicyWords<Slug extends PolicySlug = PolicySlug> {
   readonly meta: PageMeta;

@@ -1,8 +1,11 @@
 import type { PluralWords } from './plural.ts';
 import type { SectionWords } from './types.ts';
 
-/** Sample content of a fictional company: these times are made up and are to be replaced by the owner's own. */
-export const sample = true;
+/**
+ * sample: true
+ *
+ * Times of a fictional company, to be replaced by the owner's own.
+ */
 
 export const priorities = ['p1', 'p2', 'p3', 'p4'] as const;
 export type Priority = (typeof priorities)[number];
@@ -17,7 +20,9 @@ export interface Duration {
 }
 
 /**
- * The one table of response times. Sentences name a time as {p2.attend}, and contentOf() puts the words there,
+ * sample: true
+ *
+ * The one table of response times, to be replaced by the owner's own. Sentences name a time as {p2.attend}, and contentOf() puts the words there,
  * so that no page can promise another one.
  */
 export const responseTimes: Readonly<

@@ -1,5 +1,8 @@
-/** Sample content of a fictional company: these figures are made up and are to be replaced by the owner's own. */
-export const sample = true;
+/**
+ * sample: true
+ *
+ * Figures of a fictional company, to be replaced by the owner's own.
+ */
 
 interface SafetyYear {
   readonly year: number;

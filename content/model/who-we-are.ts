@@ -20,7 +20,7 @@ export type MilestoneYear = (typeof milestoneYears)[number];
 export const leaderIds = ['managing-director', 'operations', 'engineering', 'safety'] as const;
 
 /** What the company is insured for; the sums are in figures.ts. */
-export const insuranceIds = ['liability', 'employees', 'indemnity', 'works', 'fidelity'] as const;
+export const insuranceIds = ['liability', 'employees', 'indemnity', 'works', 'fidelity', 'machines'] as const;
 
 export interface WhoWeAreWords {
   readonly meta: PageMeta;

@@ -23,6 +23,8 @@ export const csvHeader = `\uFEFF${csvLine([
   'cvName',
   'cvBytes',
   'cvVerdict',
+  'cvReasons',
+  'cvScan',
 ])}`;
 
 export function csvRow(submission: StoredSubmission): string {
@@ -37,6 +39,8 @@ export function csvRow(submission: StoredSubmission): string {
     cv?.originalName ?? '',
     cv === undefined ? '' : String(cv.size),
     cv?.verdict ?? '',
+    cv?.reasons.join(' ') ?? '',
+    cv?.scan ?? '',
   ]);
 }
 

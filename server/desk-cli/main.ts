@@ -7,10 +7,11 @@ import { runDesk } from './run-desk.ts';
 process.stdout.on('error', () => process.exit(0));
 
 try {
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl, clamdUrl } = readConfig(process.env);
   process.exitCode = await runDesk(process.argv.slice(2), {
     openStore: () => openStore({ dataDir, databaseUrl }),
     mailDir: path.join(dataDir, 'mail'),
+    clamdUrl,
     out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
     err: (text) => process.stderr.write(text),
     now: () => new Date(),

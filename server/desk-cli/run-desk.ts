@@ -1,13 +1,15 @@
 import type { Store } from '../storage/store.ts';
 import { backup, restore } from './backups.ts';
+import { cv } from './cvs.ts';
 import { mail } from './mails.ts';
-import { erase, exportAll, list, saveCv, show } from './submissions.ts';
+import { erase, exportAll, list, show } from './submissions.ts';
 import { UsageError, usage } from './usage.ts';
 
 export interface Desk {
   store: Store;
   /** Where messages are kept as files when there is no mail server. */
   mailDir: string;
+  clamdUrl?: string | undefined;
   out(text: string): void | Promise<void>;
   now(): Date;
 }
@@ -16,7 +18,7 @@ const commands = new Map<string, (desk: Desk, words: readonly string[]) => Promi
   ['list', list],
   ['show', show],
   ['export', exportAll],
-  ['cv', saveCv],
+  ['cv', cv],
   ['erase', erase],
   ['mail', mail],
   ['backup', backup],
@@ -41,7 +43,8 @@ export async function runDesk(
   let store: Store | undefined;
   try {
     store = await desk.openStore();
-    await command({ store, mailDir: desk.mailDir, out: desk.out, now: desk.now }, rest);
+    const { mailDir, clamdUrl, out, now } = desk;
+    await command({ store, mailDir, clamdUrl, out, now }, rest);
     return 0;
   } catch (error) {
     const sentence = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');

@@ -93,7 +93,7 @@ test('the estimate form names its visitor and address in its own way', async () 
   assert.match(email.text ?? '', /^Hello Noor Aziz,/);
 });
 
-test('a clean CV is attached; one in quarantine is only named', async () => {
+test('a clean CV is attached and said to be scanned only if it was; a held one is named with its reasons', async () => {
   const cv = someCv('%PDF-1.7 my working life', { originalName: 'سيرة "CV"\r\nX-Evil: 1.pdf' });
   const clean = await write('team', someApplication(cv), cv.bytes);
   const [attachment] = clean.email.attachments;
@@ -102,10 +102,18 @@ test('a clean CV is attached; one in quarantine is only named', async () => {
   assert.equal(attachment.mimeType, 'application/pdf');
   assert.ok(clean.email.headers.every(({ key }) => key !== 'x-evil'));
 
-  const held = someCv('maybe bad', { verdict: 'quarantined' });
-  const quarantined = await write('team', someApplication(held), held.bytes);
-  assert.deepEqual(quarantined.email.attachments, []);
-  assert.match(quarantined.email.text ?? '', /CV: Layla Haddad CV\.pdf could not be scanned/);
+  assert.match(clean.email.text ?? '', /attached; not scanned for viruses/);
+  const scanned = someCv('%PDF-1.7', { scan: 'passed' });
+  const passed = await write('team', someApplication(scanned), scanned.bytes);
+  assert.match(passed.email.text ?? '', /attached; scanned for viruses, none found/);
+
+  const held = someCv('maybe bad', { verdict: 'held', reasons: ['macro', 'fetches'] });
+  const { email } = await write('team', someApplication(held), held.bytes);
+  assert.deepEqual(email.attachments, []);
+  assert.match(
+    email.text ?? '',
+    /CV: Layla Haddad CV\.pdf is held and not attached, because it contains macros[^;]*; it fetches something/,
+  );
   assert.match((await write('team', someApplication(cv))).email.text ?? '', /has been deleted since/);
 });
 

@@ -9,6 +9,7 @@ import type { FormName } from '../../contract/form-names.ts';
 import { dialledField, forms } from '../../contract/forms.ts';
 import { emailOf } from '../storage/accept.ts';
 import type { MailKind, StoredSubmission } from '../storage/store.ts';
+import { reasonWords } from '../submissions/cv/reason-words.ts';
 import { type MailParts, renderHtml, renderText } from './render.ts';
 import { teamWords } from './team-words.ts';
 
@@ -111,8 +112,12 @@ const rendered = (parts: MailParts) => ({ text: renderText(parts), html: renderH
 
 function cvLine(cv: NonNullable<StoredSubmission['cv']>, attached: Uint8Array | undefined): string {
   const file = cv.originalName;
-  if (cv.verdict === 'quarantined') return fill(teamWords.cvQuarantined, { file });
-  return fill(attached === undefined ? teamWords.cvGone : teamWords.cvAttached, { file });
+  if (cv.verdict !== 'clean') {
+    const reasons = cv.reasons.map((reason) => reasonWords[reason]).join('; ');
+    return fill(teamWords.cvHeld, { file, reasons });
+  }
+  if (attached === undefined) return fill(teamWords.cvGone, { file });
+  return fill(cv.scan === 'passed' ? teamWords.cvScanned : teamWords.cvNotScanned, { file });
 }
 
 /** In the language of the page that the visitor used. */

@@ -6,9 +6,10 @@ export const teamWords = {
   received: 'Received (Dubai)',
   language: 'Language of the page',
   dialled: 'Phone, to dial',
-  cvAttached: '{file}, attached',
-  cvQuarantined:
-    '{file} could not be scanned for viruses, so it is not attached. It is kept in quarantine and can be fetched at the desk.',
+  cvScanned: '{file}, attached; scanned for viruses, none found',
+  cvNotScanned: '{file}, attached; not scanned for viruses',
+  cvHeld:
+    '{file} is held and not attached, because {reasons}. It may be harmless all the same: whoever works at the desk can fetch it and decide.',
   cvGone: '{file} has been deleted since.',
   replyHint: 'A reply to this message goes to the visitor.',
   forms: {

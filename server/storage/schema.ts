@@ -24,6 +24,9 @@ export interface Tables {
     size: number;
     sha256: string;
     verdict: CvSummary['verdict'];
+    /** A JSON list of reasons. */
+    reasons: string;
+    scan: CvSummary['scan'];
     bytes: Uint8Array;
   };
   /** Holds no words: a message is written from its submission when it is sent, so erasing one erases both. */
@@ -58,6 +61,7 @@ export interface Tables {
   heartbeat: {
     id: number;
     beaten_at: number;
+    filler: Uint8Array | null;
   };
 }
 

@@ -1,9 +1,13 @@
+import { setPriority } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
 import { rollBack, type ThreadAnswer, type ThreadTask } from './sqlite-task.ts';
 
 // Runs in a thread of its own: a CV takes tens of milliseconds to reach the disk, and pages are served meanwhile.
+
+// Behind who serves pages when processors are scarce. Only Linux means this thread by it, and not the whole process.
+if (process.platform === 'linux') setPriority(0, 5);
 
 const { file, pragmas } = workerData as { file: string; pragmas: string };
 /** Opened by the first task, so that who asks for it hears why it cannot be. */

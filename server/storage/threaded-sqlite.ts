@@ -26,6 +26,8 @@ export function threadedSqlite<T>(file: string, pragmas: string): Kysely<T> {
   });
 }
 
+const closedError = { message: 'The database is closed.', facts: {} };
+
 type Settle = (answer: ThreadAnswer) => void;
 
 class SqliteThread implements DatabaseConnection {
@@ -33,6 +35,7 @@ class SqliteThread implements DatabaseConnection {
   readonly #asked = new Map<number, Settle>();
   #lastId = 0;
   #begin: string | undefined;
+  #closed = false;
 
   constructor(file: string, pragmas: string) {
     // Should the thread fail beyond a query, its error is nobody's to handle and ends the process, as it would have here.
@@ -46,9 +49,16 @@ class SqliteThread implements DatabaseConnection {
       if (this.#asked.size === 0) this.#worker.unref();
       settle?.(answer);
     });
+    // Whoever still waits when the thread has ended is told, instead of waiting for ever.
+    this.#worker.on('exit', () => {
+      this.#closed = true;
+      for (const [id, settle] of this.#asked) settle({ id, error: closedError });
+      this.#asked.clear();
+    });
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#closed) throw new Error(closedError.message);
     this.#lastId += 1;
     const task: ThreadTask = { id: this.#lastId, begin: this.#begin, sql, parameters };
     this.#begin = undefined;
@@ -75,6 +85,8 @@ class SqliteThread implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
     const closed = once(this.#worker, 'exit');
     this.#worker.ref();
     this.#worker.postMessage('close');
@@ -84,13 +96,21 @@ class SqliteThread implements DatabaseConnection {
 
 class ThreadDriver implements Driver {
   readonly #thread: SqliteThread;
+  #free: Promise<void> = Promise.resolve();
+  #release: (() => void) | undefined;
 
   constructor(thread: SqliteThread) {
     this.#thread = thread;
   }
 
   async init(): Promise<void> {}
+  /** One at a time: what another does between a transaction's statements would become part of it. */
   async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#free = promise;
+    await before;
+    this.#release = resolve;
     return this.#thread;
   }
   /** A transaction that will write takes the write lock at once: taking it later can fail halfway. */
@@ -103,7 +123,9 @@ class ThreadDriver implements Driver {
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(rollBack));
   }
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(): Promise<void> {
+    this.#release?.();
+  }
   async destroy(): Promise<void> {
     await this.#thread.close();
   }

@@ -22,6 +22,8 @@ test('reviews, clients, certificates and figures are known to be sample', () => 
     'clients',
     'company',
     'figures',
+    'response-times',
+    'safety-figures',
     'testimonials',
     'who-we-are',
   ])

@@ -2,10 +2,8 @@ import { contentOf } from '../../../content/content.server.ts';
 import { formView } from '../../../content/form-view.server.ts';
 import { careerSteps, careersPictures, lifePoints } from '../../../content/model/careers.ts';
 import { company } from '../../../content/model/company.ts';
-import { fill } from '../../../content/model/fill.ts';
 import { bannerOf, inOrder, pictured } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
-import { retentionPromise } from '../../../content/model/policies.ts';
 import { CareerForm } from '../../forms/career-form.tsx';
 import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -14,6 +12,7 @@ import { FormBand } from '../../sections/form-band.tsx';
 import { FramedPicture } from '../../sections/framed-picture.tsx';
 import { NextSteps } from '../../sections/next-steps.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { PointList } from '../../sections/point-list.tsx';
 import { WayToReach } from '../../sections/way-to-reach.tsx';
 import type { Route } from './+types/route.ts';
 import { Life } from './life.tsx';
@@ -28,11 +27,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     life: { ...pictured(life, careersPictures.life), points: inOrder(lifePoints, life.points) },
     form: pictured(form, careersPictures.form),
     fields: formView(locale, 'career'),
-    steps: {
-      ...steps,
-      items: inOrder(careerSteps, steps.items),
-      warning: fill(steps.warning, { days: retentionPromise.cvDays }),
-    },
+    steps: { ...steps, items: inOrder(careerSteps, steps.items) },
     address: company.emails.careers,
   });
 };
@@ -43,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { banner, life, form, fields, email, address, steps } = loaderData;
+  const { banner, life, form, fields, trades, email, address, steps } = loaderData;
   return (
     <>
       <PageBanner {...banner} />
@@ -60,6 +55,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               shown={address}
               text={email.text}
             />
+            <PointList items={[{ id: 'trades', ...trades }]} icon="users" />
             <FramedPicture of={form.picture} />
           </>
         }

@@ -67,7 +67,7 @@ export default function HealthSafety({ loaderData }: Route.ComponentProps) {
           <PointList kind="steps" items={permit.steps} />
         </div>
       </Band>
-      <TableBand id="safety-figures" ground="sand" {...figures} />
+      <TableBand id="safety-figures" ground="sand" short={3} {...figures} />
       <Band labelledBy="safety-rules">
         <div className={styles.rules}>
           <SectionHeading id="safety-rules" eyebrow={rules.eyebrow} title={rules.title} lead={rules.lead} />

@@ -13,7 +13,7 @@ import {
   homeSlides,
 } from '../../../content/model/home.ts';
 import { inOrder, pictured } from '../../../content/model/join.ts';
-import { type Locale, localeOf } from '../../../content/model/locales.ts';
+import { isRightToLeft, type Locale, localeOf } from '../../../content/model/locales.ts';
 import { pathsFor } from '../../../content/model/paths.ts';
 import { regions, regionsMap } from '../../../content/model/regions.ts';
 import { reviewsOnHome } from '../../../content/model/testimonials.ts';
@@ -23,7 +23,7 @@ import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { pictureOf, withPictures } from '../../pictures.server.ts';
 import { ClientStrip } from '../../sections/client-strip.tsx';
-import { serviceCards } from '../../sections/service-cards.ts';
+import { serviceCards } from '../../sections/service-cards.server.ts';
 import { StructuredData } from '../../sections/structured-data.tsx';
 import { BannerSlider } from '../../ui/banner-slider.tsx';
 import { usePaths } from '../../use-paths.ts';
@@ -89,7 +89,9 @@ function regionsOf(locale: Locale) {
       point,
       label,
       name: names[locale],
-      otherName: { name: names.ar, lang: 'ar', dir: 'rtl' },
+      otherName: isRightToLeft(locale)
+        ? { name: names.en, lang: 'en', dir: 'ltr' }
+        : { name: names.ar, lang: 'ar', dir: 'rtl' },
       ...items[id],
     })),
   };

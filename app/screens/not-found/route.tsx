@@ -4,6 +4,7 @@ import { pictured } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
 import { notFoundLinks, notFoundPicture } from '../../../content/model/not-found.ts';
 import { looksLikePolicy } from '../../../content/model/policies.ts';
+import { notFoundStatus } from '../../not-found-status.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -21,7 +22,7 @@ export const loader = ({ params, url }: Route.LoaderArgs) => {
     links: notFoundLinks.map((to) => ({ to, label: notFound.links[to] })),
     ...(looksLikePolicy(url.pathname) && policies.unknown),
   };
-  return data(withPictures(locale, page), '*' in params ? { status: 404 } : {});
+  return data(withPictures(locale, page), '*' in params ? notFoundStatus : {});
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

@@ -1,9 +1,9 @@
 import { serviceTitles } from '../../../content/catalogue.server.ts';
 import { contentOf } from '../../../content/content.server.ts';
 import { formView } from '../../../content/form-view.server.ts';
-import { bannerOf } from '../../../content/model/join.ts';
+import { bannerOf, inOrder } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
-import { requestQuoteBanner } from '../../../content/model/request-quote.ts';
+import { contractModels, contractTerms, requestQuoteBanner } from '../../../content/model/request-quote.ts';
 import { officeMapOf } from '../../../content/office-map.server.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { QuoteForm } from '../../forms/quote-form.tsx';
@@ -18,6 +18,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { usePaths } from '../../use-paths.ts';
 import type { Route } from './+types/route.ts';
 import { Aside } from './aside.tsx';
+import { ContractModels } from './contract-models.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
@@ -27,6 +28,11 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     banner: bannerOf(requestQuote.banner, requestQuoteBanner),
     fields: formView(locale, 'quote', 'Request a quote'),
     service: { message: forms.serviceMessage, titles: serviceTitles(locale) },
+    models: {
+      ...requestQuote.models,
+      items: inOrder(contractModels, requestQuote.models.items),
+      terms: inOrder(contractTerms, requestQuote.models.terms),
+    },
     map: officeMapOf(locale),
   });
 };
@@ -55,7 +61,8 @@ export default function RequestQuote({ loaderData }: Route.ComponentProps) {
           labelledBy="quote-form-title"
         />
       </FormBand>
-      <Band labelledBy="office-title">
+      <ContractModels {...loaderData.models} />
+      <Band ground="sand" labelledBy="office-title">
         <SectionHeading id="office-title" eyebrow={office.eyebrow} title={office.title} lead={office.lead} />
         <OfficeMap words={map} />
       </Band>

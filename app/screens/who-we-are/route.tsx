@@ -49,7 +49,11 @@ export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner {...banner} />
       <Statement id="story" {...story} side="end" focus="start" />
-      <CountersBlock counters={loaderData.counters} runMs={loaderData.counterRunMs} />
+      <CountersBlock
+        counters={loaderData.counters}
+        runMs={loaderData.counterRunMs}
+        projectsNote={loaderData.projectsNote}
+      />
       <History {...history} />
       <ValuesList {...loaderData.values} intro={valuesIntro} />
       <Leaders {...loaderData.leaders} />

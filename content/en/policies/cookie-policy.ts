@@ -13,7 +13,7 @@ export const cookiePolicy = {
   },
   title: 'Cookie Policy',
   description:
-    '{company} runs this website without tracking, without advertising and without third-party analytics. You are not asked to accept cookies, because we set none.',
+    '{company} runs this website without tracking, without advertising and without analytics by other companies. You are not asked to accept cookies, because we set none.',
   sections: {
     cookies: {
       title: 'Cookies',
@@ -24,7 +24,7 @@ export const cookiePolicy = {
         },
         'none-set': {
           title: 'What we set',
-          text: 'None. This website sets no cookies of its own, neither when you read nor when you send a form. It loads no scripts, fonts, pictures or counters from advertising or analytics companies.',
+          text: 'None. This website sets no cookies of its own, neither when you read nor when you send a form. It loads no scripts, fonts, pictures or counters from other companies.',
         },
       },
     },
@@ -34,6 +34,10 @@ export const cookiePolicy = {
         theme: {
           title: 'Your choice of light or dark',
           text: 'If you use the light and dark switch, your choice is written to your browser’s local storage so that the next page looks the same. It holds one word, is never sent to us, and stays until you clear it. If you never touch the switch, nothing is written and the site follows your device’s setting.',
+        },
+        tab: {
+          title: 'Where you were, and what you have not sent yet',
+          text: 'While a tab is open, its session storage holds how far down each page you had scrolled and what you have typed into a form, so that neither is lost when you go back or load the page again. A CV is never kept there. A draft is deleted when the form has been sent, the rest when you close the tab, and none of it is sent to us from there.',
         },
         copies: {
           title: 'Copies of pages and pictures',
@@ -45,7 +49,7 @@ export const cookiePolicy = {
       title: 'The map',
       items: {
         map: {
-          text: 'The contact and quote pages can show a map from Google in a frame. It is loaded only when you scroll to it or choose to open it. From that moment Google receives your IP address and details of your browser and may set cookies of its own under its own privacy policy; we can neither see nor control them. The address is also written out beside the map, so you can do without it.',
+          text: 'The contact and quote pages can show a map from Google in a frame. It is loaded only when you press its button. From that moment Google receives your IP address and details of your browser and may set cookies of its own under its own privacy policy; we can neither see nor control them. The address is also written out beside the map, so you can do without it.',
         },
       },
     },
@@ -61,7 +65,7 @@ export const cookiePolicy = {
       title: 'Clearing and blocking',
       items: {
         clearing: {
-          text: 'You can delete local storage, cached files and any cookies set by the map in your browser’s settings, usually under “Privacy” or “Site data”. This website works in full with cookies and local storage blocked; it only forgets your choice of light or dark.',
+          text: 'You can delete local and session storage, cached files and any cookies set by the map in your browser’s settings, usually under “Privacy” or “Site data”. This website works in full with cookies and storage blocked; it only forgets your choice of light or dark, your place on a page and what you had typed.',
         },
       },
     },

@@ -28,15 +28,15 @@ export const privacyPolicy = {
       items: {
         tracking: {
           title: 'No tracking',
-          text: 'You can read every page without telling us who you are. There are no tracking cookies, no advertising and no third-party analytics. The cookie policy lists the one setting that may be kept on your own device.',
+          text: 'You can read every page without telling us who you are. There are no cookies, no advertising and no analytics by other companies. The cookie policy lists what may be kept on your own device.',
         },
         log: {
           title: 'Technical records',
-          text: 'Our server writes a log of requests to find faults and attacks. The log holds no names, no form contents and no IP addresses. When a form is sent, the IP address it came from is used for a short time to limit how many can be sent from one place; it is not stored with your enquiry.',
+          text: 'Our server keeps no record of who reads which page. It notes faults and, when a form is sent, the time, its reference number, the result and which fields had to be corrected: no names, none of your words and no IP addresses. These notes are deleted after {keep.logDays} days. The IP address a form came from is used in scrambled form to limit how many can be sent from one place, forgotten within a day, and never stored with your enquiry.',
         },
         map: {
           title: 'The map',
-          text: 'The map on the contact and quote pages comes from Google and is loaded only when you scroll to it or choose to open it. Google then receives your IP address and acts under its own policy, also outside the UAE.',
+          text: 'The map on the contact and quote pages comes from Google and is loaded only when you press its button. Google then receives your IP address and acts under its own policy, also outside the UAE.',
         },
       },
     },
@@ -57,11 +57,15 @@ export const privacyPolicy = {
         },
         career: {
           title: 'Career form',
-          text: 'Your name, email address, contact number, the position and your CV: the file itself, its name, type, size and a checksum. The file is examined for viruses and hidden programs before anyone opens it. Please leave out passport copies, bank details and facts about health, religion or family: we do not need them.',
+          text: 'Your name, email address, contact number, the position and your CV: the file itself, its name, type, size and a checksum. Before anyone opens the file it is examined for hidden programs and, where our virus scanner is in use, for viruses. What cannot be judged is set aside and opened with care. Please leave out passport copies, bank details and facts about health, religion or family: we do not need them.',
         },
         'every-form': {
           title: 'With every form',
-          text: 'The time it arrived, the language of the page, the version of this policy you agreed to, a reference number for you, and a random key that prevents a form sent twice from being stored twice. Phone numbers are kept as you typed them and in international form.',
+          text: 'The time it arrived, the language of the page, the version of this policy you agreed to, a reference number for you, and a key that prevents a form sent twice from being stored twice: a random one, or, without JavaScript, one from which your data cannot be read. Phone numbers are kept as you typed them and in international form.',
+        },
+        source: {
+          title: 'Where you came from',
+          text: 'The page the form was on, the name of the website whose link brought you to us, and the campaign marks in that link (“utm”), if there are any. They stay in the memory of the browser’s tab until you send a form; if you send none, we never learn them.',
         },
       },
     },
@@ -78,11 +82,11 @@ export const privacyPolicy = {
       items: {
         inside: {
           title: 'Inside the company',
-          text: 'Quote, contact and call-back requests go to the sales team, estimate requests to the estimating desk, and applications to the careers desk and the manager who is hiring. A few system administrators can reach the store to keep it running.',
+          text: 'Quote, contact and call-back requests go to our contract managers, estimate requests to the estimating desk, and applications to the careers desk and the manager who is hiring. A few administrators can reach the store to keep it running. Staff sign in, and it is recorded who opened, exported or erased an entry.',
         },
         outside: {
           title: 'Outside the company',
-          text: 'Our hosting and email providers process data on our instructions and under contract. Where one of them works outside the UAE, the data is transferred only to a country with adequate protection or under contractual safeguards as the law requires. Authorities receive data only where the law obliges us.',
+          text: 'Our hosting and email providers, and the provider of our customer database where we use one, process data on our instructions and under contract. CVs are not passed to the customer database. Where a provider works outside the UAE, the data is transferred only to a country with adequate protection or under contractual safeguards as the law requires. Authorities receive data only where the law obliges us.',
         },
       },
     },
@@ -90,16 +94,20 @@ export const privacyPolicy = {
       title: 'How long',
       items: {
         enquiries: {
-          title: 'Enquiries: {enquiryDays} days',
-          text: 'Quote, contact, call-back and estimate requests are deleted automatically {enquiryDays} days after they arrive. If a contract follows, its papers are kept as commercial and tax law demands.',
+          title: 'Enquiries: {keep.enquiryDays} days',
+          text: 'Quote, contact, call-back and estimate requests are deleted automatically {keep.enquiryDays} days after they arrive. If a contract follows, its papers are kept as commercial and tax law demands.',
         },
         applications: {
-          title: 'CVs: {applicationDays} days',
-          text: 'Applications and CVs are deleted automatically {applicationDays} days after they arrive, unless you have joined us.',
+          title: 'Applications: {keep.applicationDays} days',
+          text: 'Applications are deleted automatically {keep.applicationDays} days after they arrive, the CV and everything else in them. If you join us, what we need moves to your personnel file before that.',
         },
-        copies: {
-          title: 'Copies',
-          text: 'Each form also produces an email to the team in charge and one to you. Our copies of these messages are deleted by the same dates. If a backup has to be restored, what had been erased is erased again.',
+        messages: {
+          title: 'Emails',
+          text: 'Each form also produces an email to the team in charge and one to you. What our system keeps of these messages is deleted with the entry. It cannot delete a message that is already in a mailbox: when you ask for erasure, we remove the one in ours by hand, and the one in yours is in your hands.',
+        },
+        backups: {
+          title: 'Backups: {keep.backupDays} days',
+          text: 'Backups are kept for at most {keep.backupDays} days. Who was erased stays erased: a list of scrambled numbers, which names nobody, keeps a restored backup from bringing an erased entry back.',
         },
       },
     },
@@ -107,7 +115,7 @@ export const privacyPolicy = {
       title: 'Erasure by reference number',
       items: {
         erasure: {
-          text: 'Every form answers with a reference number such as NSQ-XXXX-XXXX, which is also in the email you receive. Send it to {info} from the address you used, with the word “erase”, and we delete the entry, its file and its queued messages. If you have lost the number, your email address is enough; we may ask a question to be sure that it is you. We confirm within ten working days.',
+          text: 'Every form answers with a reference number such as {reference}, which is also in the email you receive. Send it to {info} from the address you used, with the word “erase”, and we delete the entry, its file and its queued messages. If you have lost the number, your email address is enough; we may ask a question to be sure that it is you. We confirm {reply.erasure}.',
         },
       },
     },
@@ -139,7 +147,7 @@ export const privacyPolicy = {
       title: 'Changes',
       items: {
         changes: {
-          text: 'When our practice changes, this page changes first and receives a new version number and date. What you sent earlier stays under the version that you agreed to, unless the new one is better for you.',
+          text: 'When our practice changes, this page changes first and receives a new date. Each entry keeps the date of the version that you agreed to, and stays under it unless the new one is better for you.',
         },
       },
     },

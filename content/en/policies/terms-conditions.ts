@@ -50,7 +50,7 @@ export const termsConditions = {
         },
         receiving: {
           title: 'What you receive',
-          text: 'A reference number confirms that your message has been stored. It is neither an offer nor the acceptance of one. Quotes and estimates are invitations to agree a contract, valid for sixty days unless they say otherwise, and exclude value added tax unless it is shown.',
+          text: 'A reference number confirms that your message has been stored. It is neither an offer nor the acceptance of one. Quotes and estimates are invitations to agree a contract, valid for {offer.validDays} days unless they say otherwise, and exclude value added tax unless it is shown.',
         },
         applications: {
           title: 'Applications',
@@ -94,7 +94,7 @@ export const termsConditions = {
       title: 'Law and courts',
       items: {
         law: {
-          text: 'These terms are governed by the laws of the Emirate of Dubai and the federal laws of the United Arab Emirates applied there. The Courts of Dubai have jurisdiction. Should one clause be invalid, the others remain in force.',
+          text: 'These terms are governed by the laws of the Emirate of Dubai and the federal laws of the United Arab Emirates applied there. The Courts of Dubai have jurisdiction. Where the Arabic and the English text differ, the Arabic one counts. Should one clause be invalid, the others remain in force.',
         },
       },
     },
@@ -102,7 +102,7 @@ export const termsConditions = {
       title: 'Changes and contact',
       items: {
         changes: {
-          text: 'The version and date at the top of the page tell you which terms apply. Earlier versions are sent on request. Write to {info} or to {office}.',
+          text: 'The date at the top of the page tells you which terms apply. Earlier versions are sent on request. Write to {info} or to {office}.',
         },
       },
     },

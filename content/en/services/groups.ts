@@ -1,3 +1,4 @@
+import { figures } from '../../model/figures.ts';
 import type { GroupWords } from '../../model/service-types.ts';
 import type { MainCategorySlug } from '../../model/services.ts';
 
@@ -20,7 +21,7 @@ export const groupWords = {
         ', one helpdesk and one set of figures.',
       ],
       [
-        'Ours draws on more than 19 years of work and a helpdesk that answers 24 hours a day. Each request becomes a work order with an owner, a time limit and a cost; each asset has a history; each month ends with a report of what was promised and what was done. Take all four groups, or start with one and add others as contracts expire, keeping ',
+        `Ours draws on more than ${figures.years} years of work and a helpdesk that answers 24 hours a day. Each request becomes a work order with an owner, a time limit and a cost; each asset has a history; each month ends with a report of what was promised and what was done. Take all four groups, or start with one and add others as contracts expire, keeping `,
         {
           bold: 'a single account manager',
         },

@@ -3,7 +3,7 @@ import { successMessage } from '../../../content/form-view.server.ts';
 import { cvCodes } from '../../../contract/cv-faults.ts';
 import { privacyPolicyVersion } from '../../../contract/privacy-policy-version.ts';
 import { type NewCv, type NewSubmission, ReferenceTakenError } from '../../storage/store.ts';
-import { checkCv, type InspectedCv, scanCv } from '../cv/check-cv.ts';
+import { checkCv, scanCv } from '../cv/check-cv.ts';
 import { looksAutomated } from '../rules/abuse-check.ts';
 import type { RateState } from '../rules/rate-limit.ts';
 import { parseFields } from '../rules/schemas.ts';
@@ -18,7 +18,7 @@ const contentKeyWindowMs = 10 * 60_000;
 
 interface Checked {
   readonly fields: Readonly<Record<string, string>>;
-  readonly cv: InspectedCv | undefined;
+  readonly cv: NewCv | undefined;
   readonly bodyHash: string;
   readonly key: string | undefined;
 }
@@ -114,13 +114,13 @@ export class Acceptance {
     if (rate.exceeded) return refused(tooMany(), rate);
     let cv: NewCv | undefined;
     if (checked.cv) {
-      const verdict = await scanCv(checked.cv.bytes, config.clamdUrl, scanTimes);
-      metrics?.cvChecked(verdict);
-      if (verdict === 'infected') {
+      const scanned = await scanCv(checked.cv, config.clamdUrl, scanTimes);
+      metrics?.cvChecked(scanned === 'infected' ? 'infected' : scanned.verdict);
+      if (scanned === 'infected') {
         const errors = [{ field: 'cv', code: cvCodes.infected }];
         return refused(refusals.fields('Some fields need correcting; see errors.', { errors }), rate);
       }
-      cv = { ...checked.cv, verdict };
+      cv = scanned;
     }
     return this.#store(attempt, checked, cv, rate);
   }

@@ -7,7 +7,7 @@ import type { FormName } from '../../../contract/form-names.ts';
 import { forms } from '../../../contract/forms.ts';
 import type { Accepted, Problem } from '../../../contract/problem.ts';
 import { ReferenceTakenError } from '../../storage/store.ts';
-import { buildPdf } from '../testing/genuine-cvs.ts';
+import { buildPdf } from '../testing/build-pdf.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { enquiry, estimate, startApi, type TestApi } from '../testing/test-api.ts';
 import { referencePattern } from './reference.ts';

@@ -12,7 +12,7 @@ export interface SubmissionMetrics {
   /** `outcome` is "stored", "replayed" or the refusal's status. */
   answered(form: FormName, outcome: string): void;
   /** One CV that was looked into. */
-  cvChecked(outcome: 'clean' | 'quarantined' | 'infected' | 'refused'): void;
+  cvChecked(outcome: 'clean' | 'held' | 'infected' | 'refused'): void;
 }
 
 export interface AcceptanceDeps {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { buildPdf } from '../testing/genuine-cvs.ts';
+import { buildPdf } from '../testing/build-pdf.ts';
 import {
   applicant,
   applicationForm,

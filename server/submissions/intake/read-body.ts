@@ -13,7 +13,7 @@ export interface BodyTimes {
   readonly textMs: number;
   readonly cvMs: number;
 }
-export const defaultBodyTimes: BodyTimes = { textMs: 30_000, cvMs: 120_000 };
+const defaultBodyTimes: BodyTimes = { textMs: 30_000, cvMs: 120_000 };
 
 /** Takes the body's bytes as they come. `take` may stop the reading by a refusal. */
 export interface BodySink<Result> {

@@ -6,7 +6,7 @@ import type { PhoneGuess } from '../../../contract/problem.ts';
  * people here. Shapes that are a number of the Emirates too are never looked at.
  */
 const shapes: readonly (readonly [CountryCode, RegExp])[] = [
-  ['IN', /^0?[6-9]\d{9}$/],
+  ['IN', /^[6-9]\d{9}$/],
   ['PK', /^03\d{9}$/],
   ['BD', /^01[3-9]\d{8}$/],
   ['PH', /^09\d{9}$/],

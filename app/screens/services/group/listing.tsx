@@ -52,7 +52,7 @@ export function Listing(group: GroupData) {
           </ButtonLink>
         </p>
       </Band>
-      {group.responseTimes && <TableBand id="response-times" {...group.responseTimes} />}
+      {group.responseTimes && <TableBand id="response-times" short={3} {...group.responseTimes} />}
       <StructuredData
         things={[
           serviceThing({

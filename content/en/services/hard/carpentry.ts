@@ -54,22 +54,22 @@ export const carpentry = {
       {
         title: 'Walk the doors',
         paragraph:
-          'Starting at the stairs and working inwards, a joiner opens, releases and lets close every door on the list. Gaps are measured with a gauge, closers timed, and faults graded as life safety, security or appearance, each with a price.',
+          'Starting at the stairs and working inwards, a joiner opens, releases and lets close every door on the list. Gaps are measured, closers timed, and faults graded as life safety, security or appearance, each with a price.',
       },
       {
         title: 'Template the piece',
         paragraph:
-          'For replacements we take templates, moisture readings and a note of grain and finish. Matching a ten-year-old walnut veneer needs samples held up in the real light of the room, so you approve a real panel in place.',
+          'For replacements we take templates, moisture readings and a note of grain and finish. Matching an old walnut veneer needs samples seen in the light of the room, so you approve a real panel in place.',
       },
       {
         title: 'Make it in the workshop',
         paragraph:
-          'Cutting, edging, spraying and drilling happen away from your corridors. Boards are low in formaldehyde, outdoor timber is chosen to stand sun and salt, and each part is labelled with its room so that fitters carry up only what they need.',
+          'Cutting, edging, spraying and drilling happen away from your corridors. Boards are low in formaldehyde, outdoor timber is chosen to stand sun and salt, and each part is labelled with its room.',
       },
       {
         title: 'Protect, then fit',
         paragraph:
-          'Floors and lift cars are covered before the first panel arrives. Noisy fixing is kept between agreed hours, shorter in Ramadan, and a vacuum runs at the saw. By evening the flat or office is usable even when the job needs another day.',
+          'Floors and lift cars are covered before the first panel arrives. Noisy fixing is kept between agreed hours, shorter in Ramadan, and a vacuum runs at the saw. By evening the flat or office is usable.',
       },
       {
         title: 'Restore fire doors',
@@ -79,7 +79,7 @@ export const carpentry = {
       {
         title: 'Return after a season',
         paragraph:
-          'New joinery and hinges settle. Some weeks after fitting, when the room has been through its normal cooling cycle, the same joiner comes back to plane, rehang or oil whatever has shifted, at no charge within the guarantee.',
+          'New joinery and hinges settle. Some weeks after fitting, the same joiner comes back to plane, rehang or oil whatever has shifted, at no charge within the guarantee.',
       },
     ],
   },

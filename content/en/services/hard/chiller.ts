@@ -55,7 +55,7 @@ export const chiller = {
       {
         title: 'Baseline the plant',
         paragraph:
-          'Before taking over, we run each machine at a stable load and record pressures, approach temperatures, amps and flow. Compared with the maker’s data and the handover file, those figures show what the plant can really deliver and which defects were there on day one.',
+          'Before taking over, we run each machine at a stable load and record pressures, approach temperatures, amps and flow. Compared with the maker’s data, those figures show what the plant can deliver and which defects were there on day one.',
       },
       {
         title: 'Rank what could stop cooling',
@@ -65,7 +65,7 @@ export const chiller = {
       {
         title: 'Log every shift',
         paragraph:
-          'Operators walk the plant room with a tablet, enter readings against limits and listen for what sensors miss. A value outside its band opens a CAFM work order at once, so that a drifting value is acted on and not just copied to the next sheet.',
+          'Operators walk the plant room with a tablet, enter readings against limits and listen for what sensors miss. A value outside its band opens a CAFM work order at once.',
       },
       {
         title: 'Keep coils and tubes clean',
@@ -75,12 +75,12 @@ export const chiller = {
       {
         title: 'Overhaul in the cool season',
         paragraph:
-          'From November to March machines come off line one after another. Tube bundles are brushed and tested, oil and filters replaced, contactors checked, refrigerant recovered and weighed, and safety cut-outs proved, while the remaining chillers carry a load they can manage.',
+          'From November to March machines come off line one after another. Tube bundles are brushed and tested, oil and filters replaced, contactors checked, refrigerant recovered and weighed, and safety cut-outs proved, while the other chillers carry the load.',
       },
       {
         title: 'Measure the improvement',
         paragraph:
-          'An overhauled machine is tested again at the load used for the baseline. You receive its efficiency, approach and vibration before and after, the cost of the work, and our advice on whether the next step is repair, controls or replacement.',
+          'An overhauled machine is tested again at the load used for the baseline. You receive its efficiency, approach and vibration before and after, the cost, and our advice on the next step.',
       },
     ],
   },

@@ -55,12 +55,12 @@ export const civil = {
       {
         title: 'Tap, test and map',
         paragraph:
-          'A hammer, a cover meter and carbonation spray find what a visual check misses. We plot hollow areas, crack widths and damp readings on a marked-up plan, then separate what is unsafe today from what can wait for the cooler months.',
+          'A hammer, a cover meter and carbonation spray find what a visual check misses. We plot hollow areas, cracks and damp on a plan, then separate what is unsafe today from what can wait for cooler months.',
       },
       {
         title: 'Agree method and measure',
         paragraph:
-          'You get a bill of quantities with rates, a sketch of each detail and a method statement naming the materials. Nothing is lumped together as ‘miscellaneous’; if the opened-up area grows, the extra is measured jointly before work continues.',
+          'You get a bill of quantities with rates, a sketch of each detail and a method statement naming the materials. If the opened-up area grows, the extra is measured jointly before work continues.',
       },
       {
         title: 'Clear the permits',
@@ -75,7 +75,7 @@ export const civil = {
       {
         title: 'Build back in layers',
         paragraph:
-          'Primers, mortars, membranes and tiles go on within the temperatures on their data sheets, which in summer means dawn starts, shaded mixing and damp curing. Wet areas and roofs are flood-tested for forty-eight hours before screed or tile covers them.',
+          'Primers, mortars, membranes and tiles go on within the temperatures on their data sheets, which in summer means starting at dawn and damp curing. Wet areas and roofs are flood-tested for forty-eight hours before screed or tile covers them.',
       },
       {
         title: 'Snag and hand over',

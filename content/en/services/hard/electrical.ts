@@ -55,7 +55,7 @@ export const electrical = {
       {
         title: 'Trace what feeds what',
         paragraph:
-          'As-built drawings are often out of date. We follow each circuit from the DEWA intake to the final board, correct the single-line diagram, relabel breakers and mark which lifts, pumps and tenants depend on each riser, so that it is known before an outage.',
+          'As-built drawings are often out of date. We follow each circuit from the DEWA intake to the final board, correct the single-line diagram, relabel breakers and mark which lifts, pumps and tenants depend on each riser.',
       },
       {
         title: 'Scan on a hot day',
@@ -65,7 +65,7 @@ export const electrical = {
       {
         title: 'Plan the shutdown',
         paragraph:
-          'Dead work needs a window. Together with the building manager we choose a night or a quiet Sunday, issue notices, arrange temporary supplies for critical loads, and rehearse the switching sequence so that the lights return at the minute promised.',
+          'Dead work needs a window. With the building manager we choose a night or a quiet Sunday, issue notices, arrange temporary supplies for critical loads, and rehearse the switching sequence.',
       },
       {
         title: 'Isolate, test, tighten',
@@ -80,7 +80,7 @@ export const electrical = {
       {
         title: 'Watch power quality',
         paragraph:
-          'Portable loggers stay on main incomers for a week to catch harmonics, imbalance and poor power factor. The result is a short list of corrections with their cost and saving, from a failed capacitor step to lamps worth replacing.',
+          'Portable loggers stay on main incomers for a week to catch harmonics, imbalance and poor power factor. The result is a short list of corrections with their cost and saving.',
       },
     ],
   },

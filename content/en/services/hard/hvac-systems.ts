@@ -56,17 +56,17 @@ export const hvacSystems = {
       {
         title: 'Tag every unit',
         paragraph:
-          'Fan coils above ceilings are traced, labelled and photographed with their access panel, valve set and isolator. The list goes into the CAFM system with a QR tag by the grille, so that a tenant’s call about a warm room leads straight to one machine.',
+          'Fan coils above ceilings are traced, labelled and photographed with their access panel, valves and isolator. A QR tag by the grille leads from a tenant’s call about a warm room straight to one machine.',
       },
       {
         title: 'Read the complaints',
         paragraph:
-          'Helpdesk history is mapped by zone and hour. Afternoon warmth on a west elevation points to solar gain, a musty smell on Monday to drains and weekend schedules; knowing the difference keeps technicians from changing parts that were never at fault.',
+          'Helpdesk history is mapped by zone and hour. Afternoon warmth on a west elevation points to solar gain, a musty smell on Monday to drains and weekend schedules, so technicians do not change parts that were never at fault.',
       },
       {
         title: 'Clean both sides of the coil',
         paragraph:
-          'Filters are changed by pressure drop. Coils get a non-acid foam and a rinse, drain pans a biocide tablet, strainers a flush. On units facing construction or open desert the interval is shortened until the state of the filters tells us otherwise.',
+          'Filters are changed by pressure drop. Coils get a non-acid foam and a rinse, drain pans a biocide tablet, strainers a flush. Units facing construction or open desert are cleaned more often.',
       },
       {
         title: 'Balance and control',
@@ -76,7 +76,7 @@ export const hvacSystems = {
       {
         title: 'Clean ducts when tests say so',
         paragraph:
-          'Supply ducts are cleaned when a camera or a dust test says so. Kitchen extract is another matter: grease is measured on a fixed cycle, removed to bare metal, and recorded with photographs that an insurer or a Civil Defence officer can follow.',
+          'Supply ducts are cleaned when a camera or a dust test says so. In kitchen extract, grease is measured on a fixed cycle, removed to bare metal and recorded with photographs for the insurer and Civil Defence.',
       },
       {
         title: 'Review comfort each quarter',

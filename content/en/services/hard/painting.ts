@@ -59,12 +59,12 @@ export const painting = {
       {
         title: 'Settle colour and gloss',
         paragraph:
-          'Samples a metre square go up on the actual wall, one beside a window and one in a corner. For villa exteriors the community colour code is checked with the developer, and the approved reference is written on the job card.',
+          'Samples a metre square go up on the actual wall, one beside a window and one in a corner. For villa exteriors the colour code is checked with the developer, and the approved reference is written on the job card.',
       },
       {
         title: 'Mask, move, cover',
         paragraph:
-          'Furniture is shifted and wrapped, walkways are taped, sockets and detectors are bagged and listed so that none stays covered overnight. Smoke heads are isolated only with the control room’s agreement and come back the same shift.',
+          'Furniture is wrapped, walkways are taped, sockets and detectors are bagged and listed so that none stays covered overnight. Smoke heads are isolated only with the control room’s agreement and come back the same shift.',
       },
       {
         title: 'Prepare the surface',
@@ -79,7 +79,7 @@ export const painting = {
       {
         title: 'Inspect under a low light',
         paragraph:
-          'Finished rooms are inspected with a raking lamp, the way a low sun will show them. Touch-ups come from the same batch, labelled remnants are left for your store, and a repaint calendar by elevation is added to the file.',
+          'Finished rooms are inspected with a raking lamp, the way a low sun will show them. Touch-ups come from the same batch, labelled remnants are left with you, and a repaint calendar is added to the file.',
       },
     ],
   },

@@ -55,17 +55,17 @@ export const plumbing = {
       {
         title: 'Shut it off',
         paragraph:
-          'The first minutes decide how much is damaged. Valve charts for each riser hang in the plant room and sit on every plumber’s phone, so the helpdesk can tell a guard which handle to close while the van is still on the road.',
+          'The first minutes decide how much is damaged. Valve charts for each riser hang in the plant room and are on every plumber’s phone, so the helpdesk can tell a guard which valve to close before the van arrives.',
       },
       {
         title: 'Find the source',
         paragraph:
-          'A stain rarely marks the leak, because water runs along the slab before it drops. Acoustic listening, thermal images, pressure-hold tests and tracer dye narrow the search, and tiles come up only once the evidence from two methods agrees on the spot.',
+          'A stain rarely marks the leak, because water runs along the slab before it drops. Acoustic listening, thermal images, pressure tests and tracer dye narrow the search, and tiles come up only once two methods agree.',
       },
       {
         title: 'Repair for good',
         paragraph:
-          'Pipe is replaced with the same or a better material, on proper supports, and pressure-tested at one and a half times working pressure before anything is closed. Where scale or water hammer caused the failure, that cause is put on the same job.',
+          'Pipe is replaced with the same or a better material, on proper supports, and pressure-tested at one and a half times working pressure before anything is closed. Where scale or water hammer was the cause, it is put right too.',
       },
       {
         title: 'Care for the pumps',
@@ -80,7 +80,7 @@ export const plumbing = {
       {
         title: 'Account for the litres',
         paragraph:
-          'Night-time meter readings show consumption when nobody should be using water. We compare towers, cooling make-up and irrigation with earlier months and report where water is being lost, together with aerators or valves that would pay for themselves.',
+          'Night-time meter readings show consumption when nobody should be using water. We compare buildings, cooling make-up and irrigation with earlier months and report where water is being lost and what would save it.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export const concierge = {
       {
         title: 'Learn the house',
         paragraph:
-          'Before opening day the team walks every amenity, tries each key and reads the community rules. A desk book is written with you: who may authorise what, which contractors are regular, how an important guest, a bereavement or a flood is handled.',
+          'Before opening day the team walks every amenity, tries each key and reads the community rules. A desk book is written with you: who may authorise what, which contractors are regular, how a flood is handled.',
       },
       {
         title: 'Choose the team',

@@ -54,12 +54,12 @@ export const lifeGuard = {
       {
         title: 'Study the water',
         paragraph:
-          'Depth changes, afternoon glare, slides, blind corners behind planters and expected bather load are plotted on a plan. From it we set chair positions, the number of guards, and the zone that each of them must be able to sweep in seconds.',
+          'Depth changes, afternoon glare, slides, blind corners behind planters and expected bather load are plotted on a plan. From it we set chair positions, the number of guards and the zone each must be able to scan.',
       },
       {
         title: 'Qualify and swim-test',
         paragraph:
-          'Certificates are verified with the issuing body. Then comes our own trial: a timed swim, recovery of a submerged manikin, a spinal turn and CPR on the deck. Guards repeat it throughout their service, not only at recruitment.',
+          'Certificates are verified with the issuing body. Then comes our own trial: a timed swim, recovery of a submerged manikin, a spinal turn and CPR on the deck. Guards repeat it throughout their service.',
       },
       {
         title: 'Open the pool',
@@ -74,7 +74,7 @@ export const lifeGuard = {
       {
         title: 'Rescue and revive',
         paragraph:
-          'A whistle code clears the pool and calls the second guard. Extraction, airway, CPR and AED follow practised roles while reception meets the ambulance at the gate. Unannounced drills time each link, and the slowest one is trained again.',
+          'A whistle code clears the pool and calls the second guard. Extraction, airway, CPR and AED follow practised roles while reception meets the ambulance at the gate. Unannounced drills time each step.',
       },
       {
         title: 'Close, record, learn',

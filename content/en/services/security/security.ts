@@ -56,7 +56,7 @@ export const security = {
       {
         title: 'Walk it by day and by night',
         paragraph:
-          'A surveyor covers the perimeter in daylight and again after dark, noting sight lines, blind cameras, delivery habits and what earlier incident books reveal. Threats are ranked plainly, from tailgating to trespass on the podium, with a control against each.',
+          'A surveyor covers the perimeter in daylight and again after dark, noting sight lines, blind cameras, delivery habits and what earlier incident books reveal. Threats are ranked, from tailgating to trespass on the podium, with a control against each.',
       },
       {
         title: 'Write the post orders',
@@ -71,7 +71,7 @@ export const security = {
       {
         title: 'Hold the post',
         paragraph:
-          'At handover, keys, radios and open matters are counted across. Patrols vary in timing and direction, tags are scanned, doors tried, and whatever is found, a wedged fire exit or a leaking valve, goes to the trade concerned.',
+          'At handover, keys, radios and open matters are counted across. Patrols vary in timing and direction, tags are scanned, doors tried, and a wedged fire exit or a leaking valve is reported to the trade concerned.',
       },
       {
         title: 'Meet the incident',

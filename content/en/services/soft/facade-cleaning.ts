@@ -54,7 +54,7 @@ export const facadeCleaning = {
       {
         title: 'Survey roof to pavement',
         paragraph:
-          'Anchors, parapets, cradle rails, fragile fins and awkward returns are photographed, and certificates for permanent equipment are checked. A test patch on each material settles the cleaning agent, since what suits glass can stain anodised aluminium or soften a sealant.',
+          'Anchors, parapets, cradle rails, fragile fins and awkward returns are photographed, and certificates for permanent equipment are checked. A test patch on each material settles the cleaning agent, since what suits glass can stain aluminium.',
       },
       {
         title: 'Choose the way down',
@@ -64,7 +64,7 @@ export const facadeCleaning = {
       {
         title: 'Clear the ground',
         paragraph:
-          'Exclusion zones are set by drop height and wind, with barriers, overhead cover at entrances and a watchman in radio contact. Cars beneath are moved a day ahead. Tools are tethered, buckets have lids, and pockets are emptied before harnesses go on.',
+          'Exclusion zones are set by drop height and wind, with barriers, overhead cover at entrances and a watchman in radio contact. Cars beneath are moved a day ahead. Tools are tethered and buckets have lids.',
       },
       {
         title: 'Descend and wash',
@@ -79,7 +79,7 @@ export const facadeCleaning = {
       {
         title: 'Set the cleaning calendar',
         paragraph:
-          'Finished elevations are viewed with you, from inside and from the street. Dust load by orientation then guides the calendar: windward and seaward faces may need four cleans a year, while a sheltered courtyard stays presentable with two.',
+          'Finished elevations are viewed with you, from inside and from the street. Dust by orientation then guides the calendar: windward and seaward faces may need four cleans a year, a sheltered courtyard two.',
       },
     ],
   },

@@ -54,12 +54,12 @@ export const houseKeeping = {
       {
         title: 'Measure before staffing',
         paragraph:
-          'Crew size comes from measurement. Floors, glass, fittings and traffic are counted area by area, multiplied by tested cleaning times, and only then turned into shifts. You see the calculation, which makes later changes easy to discuss.',
+          'Crew size comes from measurement. Floors, glass, fittings and traffic are counted area by area, multiplied by tested cleaning times and turned into shifts. You see the calculation.',
       },
       {
         title: 'Train before the first shift',
         paragraph:
-          'New staff spend their first days with a trainer on dilution, ladder safety, lifting and courtesy. Picture cards at the store-room door, in four languages, show which cloth belongs where, since washroom and pantry colours must never mix.',
+          'New staff spend their first days with a trainer on dilution, ladder safety, lifting and courtesy. Picture cards in four languages show which cloth belongs where, since washroom and pantry colours must never mix.',
       },
       {
         title: 'Open early',
@@ -69,7 +69,7 @@ export const houseKeeping = {
       {
         title: 'Answer in between',
         paragraph:
-          'Spills and full bins do not wait for the next round. Porters carry phones linked to the helpdesk, close each call with a photograph, and pass anything technical, a dripping trap or a failed lamp, straight to the right trade.',
+          'Spills and full bins do not wait for the next round. Porters carry phones linked to the helpdesk, close each call with a photograph, and pass anything technical straight to the right trade.',
       },
       {
         title: 'Deep-clean by rotation',
@@ -79,7 +79,7 @@ export const houseKeeping = {
       {
         title: 'Score and adjust',
         paragraph:
-          'A supervisor who does not manage the site walks it monthly with a checklist. Marks are trended by zone; two low scores in a row bring retraining or a new frequency, and hours saved elsewhere are offered back to you.',
+          'A supervisor who does not manage the site walks it monthly with a checklist. Marks are trended by zone; two low scores in a row bring retraining or a new frequency.',
       },
     ],
   },

@@ -54,17 +54,17 @@ export const pestControl = {
       {
         title: 'Inspect by torchlight',
         paragraph:
-          'The first visit happens when pests are busy, often after closing time. We lift gully covers, open riser doors, read droppings and rub marks, and ask the cleaners, since night staff usually know the route a rodent takes.',
+          'The first visit happens when pests are busy, often after closing time. We lift gully covers, open riser doors, read droppings and rub marks, and ask the night cleaners what they have seen.',
       },
       {
         title: 'Name the species',
         paragraph:
-          'German cockroach or American, roof rat or house mouse: each lives, feeds and breeds in its own way. Sticky monitors left for a week confirm identity and numbers, and keep the wrong bait from being laid in the wrong place.',
+          'German cockroach or American, roof rat or house mouse: each lives, feeds and breeds in its own way. Sticky monitors left for a week confirm identity and numbers before any bait is laid.',
       },
       {
         title: 'Seal the ways in',
         paragraph:
-          'Gaps around pipes are packed with mesh and sealant, brush strips fitted, weep holes screened, standing water drained. A list of building defects goes to the maintenance team with photographs, because a broken drain cover outlasts any treatment we could apply.',
+          'Gaps around pipes are packed with mesh and sealant, brush strips fitted, weep holes screened, standing water drained. Building defects go to the maintenance team with photographs, because no treatment makes up for a broken drain cover.',
       },
       {
         title: 'Treat with precision',
@@ -79,7 +79,7 @@ export const pestControl = {
       {
         title: 'Watch the count',
         paragraph:
-          'Numbered monitors are read at every visit and drawn as a graph. When the line falls, visits can be thinned; when one station spikes, we return within days, look for what changed nearby and correct that first.',
+          'Numbered monitors are read at every visit and drawn as a graph. When the line falls, visits can be fewer; when one station spikes, we return within days and look for what changed nearby.',
       },
     ],
   },

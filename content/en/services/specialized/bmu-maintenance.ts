@@ -71,7 +71,7 @@ export const bmuMaintenance = {
       {
         title: 'Trip every safeguard',
         paragraph:
-          'Overload, overspeed, slack rope, final limits, emergency stop, tilt and wind alarm are each provoked and timed. Radio contact is tried from the lowest position, where signals are weakest, and a manual descent is carried out in full.',
+          'Overload, overspeed, slack rope, final limits, emergency stop, tilt and wind alarm are each provoked and timed. Radio contact is tried from the lowest position, and a manual descent is carried out in full.',
       },
       {
         title: 'Load-test with a witness',

@@ -56,12 +56,12 @@ export const elevator = {
       {
         title: 'Audit shaft and machine',
         paragraph:
-          'Pit, car top, machine and controller are examined unit by unit. Rope diameter, brake wear, door timing, levelling and event codes are recorded, along with missing wiring diagrams and locked software that could leave you dependent on a single supplier.',
+          'Pit, car top, machine and controller are examined unit by unit. Rope diameter, brake wear, door timing, levelling and event codes are recorded, along with locked software that could tie you to a single supplier.',
       },
       {
         title: 'Settle the safety items',
         paragraph:
-          'Findings that touch brakes, governors, locks, buffers or emergency communication are put right before any routine begins. Where a car must stand still for it, a lobby notice gives the reason and the hour it will return.',
+          'Findings that touch brakes, governors, locks, buffers or emergency communication are put right before any routine begins. If a car must stop, a lobby notice says why and until when.',
       },
       {
         title: 'Service by starts',

@@ -70,7 +70,7 @@ export const elvSystems = {
       {
         title: 'Exercise the links',
         paragraph:
-          'Systems must work together in an alarm. With the fire team we simulate an alarm and watch doors release, lifts return to ground, air handlers stop and messages play; with the control room we confirm that a forced door calls up its camera.',
+          'Systems must work together in an alarm. With the fire team we simulate an alarm and watch doors release, lifts return to ground, air handlers stop and messages play; a forced door must call up its camera.',
       },
       {
         title: 'Guard data and rights',

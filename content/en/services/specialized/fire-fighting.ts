@@ -56,7 +56,7 @@ export const fireFighting = {
       {
         title: 'Compare with the approval',
         paragraph:
-          'Drawings stamped at completion are set beside what stands today. New partitions, mezzanines and kitchens often leave heads obstructed or rooms without detection; such gaps are drawn, explained and ranked before the maintenance cycle even begins.',
+          'Drawings stamped at completion are set beside what stands today. New partitions, mezzanines and kitchens often leave heads obstructed or rooms without detection; such gaps are drawn and ranked first.',
       },
       {
         title: 'Run the pump room',

@@ -59,7 +59,7 @@ export const landscaping = {
       {
         title: 'Tune the irrigation',
         paragraph:
-          'Valve by valve, the system is run in daylight. Blocked emitters, tilted sprinklers and leaking joints are corrected, pressure is set, and programmes are rewritten by plant type, so that hedges stop being flooded to keep a lawn alive.',
+          'Valve by valve, the system is run in daylight. Blocked emitters, tilted sprinklers and leaking joints are corrected, pressure is set, and programmes are rewritten by plant type.',
       },
       {
         title: 'Work with the season',
@@ -74,12 +74,12 @@ export const landscaping = {
       {
         title: 'Feed, weed, protect',
         paragraph:
-          'Slow-release fertiliser, hand weeding and helpful insects come before sprays. When a spray is justified, notices go up, the calm hour before sunrise is used, and the area reopens after the interval printed on the label.',
+          'Slow-release fertiliser, hand weeding and helpful insects come before sprays. When a spray is justified, notices go up and the area reopens after the interval printed on the label.',
       },
       {
         title: 'Report in litres and losses',
         paragraph:
-          'Each month shows water by zone, plants replaced and why, green waste sent for composting, and photographs from fixed points. Beds that fail twice are redesigned with hardier species instead of being replanted out of habit.',
+          'Each month shows water by zone, plants replaced and why, green waste sent for composting, and photographs from fixed points. Beds that fail twice are replanted with hardier species.',
       },
     ],
   },

@@ -60,12 +60,12 @@ export const wasteManagement = {
       {
         title: 'Lay out the streams',
         paragraph:
-          'Bins, colours, signs and lid openings are matched to what people hold in their hand at that spot. Chute floors, loading bay and compactor are arranged so that clean recyclables never cross leaking organics on the way out.',
+          'Bins, colours, signs and lid openings are matched to what people hold in their hand at that spot. Chute rooms, loading bay and compactor are arranged so that recyclables and food waste stay apart.',
       },
       {
         title: 'Brief the people',
         paragraph:
-          'Tenants receive a one-page guide, kitchens a picture chart, cleaners a practical session in their own language. For the first weeks a steward stands at the busiest points, because contamination is easier to prevent than to pick out.',
+          'Tenants receive a one-page guide, kitchens a picture chart, cleaners a practical session in their own language. For the first weeks a steward stands at the busiest points.',
       },
       {
         title: 'Collect on schedule',
@@ -80,7 +80,7 @@ export const wasteManagement = {
       {
         title: 'Measure and cut',
         paragraph:
-          'Tonnage by stream, diversion rate, missed rounds and contamination are set beside occupancy every month. From the trend we propose one change at a time, such as a baler, a composter or refillable water, and check whether it paid.',
+          'Tonnage by stream, diversion rate, missed rounds and contamination are set beside occupancy every month. From the trend we propose one change at a time, such as a baler or a composter, and check whether it paid.',
       },
     ],
   },
