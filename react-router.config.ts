@@ -12,8 +12,8 @@ export default {
   buildDirectory: kitOnly ? '.cache/kit' : 'build',
   prerender: {
     paths: kitOnly
-      ? ['/kit/motion', '/kit/controls', '/kit/client-loader']
-      : locales.flatMap((locale) => [...allPaths(locale), ...allUnknownPaths(locale)]),
+      ? ['/kit/motion', '/kit/controls', '/kit/client-loader', '/ar/kit/motion', '/ar/kit/controls']
+      : [...locales.flatMap(allPaths), ...allUnknownPaths()],
     concurrency: 2,
   },
   // The whole route manifest is small; asking for it in pieces would only add requests.

@@ -5,11 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 import { type ReactNode, useEffect } from 'react';
-import { Meta, Outlet, type ShouldRevalidateFunction, useLocation,
-  useRouteLoaderData,
-} from 'react-router';
-import outfit from '../.cache/typeface/outfit.woff2?url';
-import readex from '../.cache/typeface/readex.woff2?url';
+import { Meta, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { companyOf } from '../content/company.server.ts';
 import { contentOf } from '../content/content.server.ts';
 import { menusOf } from '../content/menu.server.ts';
@@ -23,8 +19,8 @@ import { AtFirstScript } from './document/at-first-script.tsx';
 import { markReady } from './document/early-clicks.ts';
 import { PageLinks } from './document/page-links.tsx';
 import { PageScripts } from './document/page-scripts.tsx';
+import { PageTypefaces } from './document/page-typefaces.tsx';
 import { ScrollMemory } from './document/scroll-memory.ts';
-import { stylesOf } from './arabic-styles.server.ts';
 import { withPictures } from './pictures.server.ts';
 import { CallToAction } from './shell/call-to-action.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -41,7 +37,6 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   const content = contentOf(locale);
   return withPictures(locale, {
     locale,
-    styles: stylesOf(locale, readex),
     company: companyOf(locale),
     words: {
       ...content.shell,
@@ -68,12 +63,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
-  const styles = useRouteLoaderData<typeof loader>('root')?.styles;
   return (
     <html lang={locale} dir={isRightToLeft(locale) ? 'rtl' : 'ltr'} suppressHydrationWarning>
       <head>
@@ -84,17 +77,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <AtFirstScript />
         <Meta />
         <PageLinks />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, which end no element */}
-        {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       </head>
       <body>
         {children}
-        {/* React lifts it into the head, behind the page's leading picture: the first file asked for comes first, and
-            text can be read in another face. */}
-        {locale === 'ar' && (
-          <link rel="preload" href={readex} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
-        <link rel="preload" href={outfit} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <PageTypefaces />
         <ScrollMemory />
         <PageScripts />
       </body>

@@ -43,7 +43,10 @@ function routeAt(path: string, screen: string, id = `screens/${screen}/route`): 
 /** Every address in every language, and last what no address matches. */
 export default [
   ...(withKit
-    ? [route('kit/client-loader', './kit/client-loader-page.tsx'), route('kit/:part?', './kit/kit-page.tsx')]
+    ? [
+        route('kit/client-loader', './kit/client-loader-page.tsx'),
+        route(`${prefix}/kit/:part?`, './kit/kit-page.tsx'),
+      ]
     : []),
   ...(Object.keys(screens) as RouteKey[]).map((key) => {
     const entry = screens[key];

@@ -21,8 +21,7 @@ export function Footer() {
                 <a className={styles.contactLink} href={phone.href}>
                   <Icon name="phone" />
                   <span>
-                    <span className={styles.contactLabel}>{phone.label}</span>
-                    {' '}
+                    <span className={styles.contactLabel}>{phone.label}</span>{' '}
                     <bdi dir="ltr">{phone.shown}</bdi>
                   </span>
                 </a>

@@ -16,4 +16,4 @@ export const isRightToLeft = (locale: string): boolean => locale === 'ar';
 export const knownLocale = (name: string): Locale => locales.find((locale) => locale === name) ?? locales[0];
 
 /** The conventions in which each language writes dates: British, not American ones; Western digits in both. */
-export const dateConventions: Readonly<Record<'en' | 'ar', string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+export const dateConventions: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
