@@ -8,15 +8,15 @@ const names = { en: 'English', ar: 'العربية' } as const;
 
 /** The way to the same place in the other language: an ordinary link, so that the document changes its direction whole. */
 export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
-  const { pathname, search } = useLocation();
-  const twin = twinOf(pathname);
+  const twin = twinOf(useLocation().pathname);
   const other = localeOf(twin);
-  // Tabs change the address without the router's knowledge.
-  const keepPlace = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.currentTarget.hash = window.location.hash;
+  // Tabs change the address without the router's knowledge, and a page that was not found was written for any address.
+  const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const { pathname, search, hash } = window.location;
+    currentTarget.href = twinOf(pathname) + search + hash;
   };
   return (
-    <a className={className} href={twin + search} lang={other} hrefLang={other} onClick={keepPlace}>
+    <a className={className} href={twin} lang={other} hrefLang={other} onClick={keepPlace}>
       {names[other]}
     </a>
   );

@@ -4,19 +4,25 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../root.ts';
 
+interface Typeface {
+  readonly file: string;
+  readonly whole: string;
+  readonly sheet: string;
+}
+
 /** Each cut file with the whole one and the style sheet that says what is in it. */
-const typefaces = [
-  {
+export const typefaces = {
+  outfit: {
     file: 'outfit.woff2',
     whole: '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
     sheet: 'fonts.css',
   },
-  {
+  readex: {
     file: 'readex.woff2',
     whole: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
     sheet: 'arabic.css',
   },
-];
+} as const satisfies Record<string, Typeface>;
 const { resolve } = createRequire(import.meta.url);
 const folder = join(root, '.cache', 'typeface');
 
@@ -52,16 +58,21 @@ function charactersOf(range: string): string {
 /**
  * Typefaces are asked for before the first paint, so they hold what the pages are written in and no more, as the style
  * sheets in app/styles say. The whole file follows where a visitor types other characters. The forms that Arabic letters
- * take beside each other stay: the cutter follows every character through the font's own tables.
+ * take beside each other stay: the cutter follows every character through the font's own rules.
  */
+export async function cutTypeface(
+  { file, whole, sheet }: Typeface,
+  targetFormat: 'woff2' | 'truetype',
+): Promise<Buffer> {
+  const { text, weights } = faceOf(file, readFileSync(join(root, 'app', 'styles', sheet), 'utf8'));
+  return subsetFont(readFileSync(resolve(whole)), text, {
+    targetFormat,
+    variationAxes: { wght: { ...weights, default: weights.min } },
+  });
+}
+
 export async function writeTypefaces(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const { file, whole, sheet } of typefaces) {
-    const { text, weights } = faceOf(file, readFileSync(join(root, 'app', 'styles', sheet), 'utf8'));
-    const bytes = await subsetFont(readFileSync(resolve(whole)), text, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: { ...weights, default: weights.min } },
-    });
-    writeFileSync(join(folder, file), bytes);
-  }
+  for (const typeface of Object.values(typefaces))
+    writeFileSync(join(folder, typeface.file), await cutTypeface(typeface, 'woff2'));
 }
