@@ -4,6 +4,7 @@ import { useSite } from '../use-site.ts';
 import styles from './header.module.css';
 import { HomeLink } from './home-link.tsx';
 import { IconLinks } from './icon-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
@@ -36,6 +37,7 @@ export function Header() {
         <MainMenu className={styles.wideOnly} />
         <div className={tools}>
           <IconLinks className={styles.wideOnly} />
+          <LanguageSwitch className={`${styles.language} ${styles.wideOnly}`} />
           <button
             type="button"
             className={`${tools.tool} ${styles.scripted}`}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../use-site.ts';
 import { IconLinks } from './icon-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 import { closedByBackdrop, closeModal } from './modal.ts';
@@ -60,6 +61,7 @@ export function MobileMenu() {
           </ButtonLink>
           <div className={styles.tools}>
             <IconLinks />
+            <LanguageSwitch className={styles.link} />
             <ThemeToggle className={tools.tool} />
           </div>
         </div>

@@ -64,9 +64,13 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const last = tabs.length - 1;
+    const [forward, back] =
+      document.dir === 'rtl'
+        ? (['ArrowLeft', 'ArrowRight'] as const)
+        : (['ArrowRight', 'ArrowLeft'] as const);
     const moves: Readonly<Record<string, number>> = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
+      [forward]: index === last ? 0 : index + 1,
+      [back]: index === 0 ? last : index - 1,
       Home: 0,
       End: last,
       ' ': index,

@@ -3,7 +3,9 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { pagePaths } from '../../content/model/paths.ts';
+import { contentOf } from '../../content/content.server.ts';
+import { type Locale, localeOf, locales } from '../../content/model/locales.ts';
+import { localPath, pagePaths } from '../../content/model/paths.ts';
 import { nameFromSlug } from '../../content/model/slug.ts';
 import { allUnknownPaths, unknownGroupSlug, unknownPathFor } from '../../content/model/unknown-addresses.ts';
 import type { Config } from '../config.ts';
@@ -30,6 +32,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
 };
+
+/** The not-found page is a page of its own in the route table, and still says what it is. */
+const notFoundPaths = new Set([
+  ...locales.map((locale) => localPath(locale, pagePaths.notFound)),
+  ...allUnknownPaths(),
+]);
 
 /** A list of a few dozen tags; a longer one is not read. */
 const tagsMaxLength = 1000;
@@ -60,7 +68,7 @@ interface StaticFile {
  */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
-  /** The finished pages of unknown groups of services, which are called by their address. */
+  /** The finished pages of unknown groups of services, in languages that call them by their address. */
   private readonly groups = new Map<string, SplicedPage>();
 
   constructor(folder: string, config: Pick<Config, 'siteUrl' | 'apiOrigin'>) {
@@ -72,7 +80,7 @@ export class StaticFiles {
       const address = file.slice(folder.length).replaceAll('\\', '/');
       const path = address.replace(/\/index\.html$/, '') || '/';
       this.files.set(path, describe(file, address, { ...common, 'Content-Type': type }, config));
-      if (path.endsWith(`/${unknownGroupSlug}`))
+      if (path.endsWith(`/${unknownGroupSlug}`) && isCalledByAddress(localeOf(path)))
         this.groups.set(path, new SplicedPage(readFileSync(file, 'utf8'), nameFromSlug(unknownGroupSlug)));
     }
   }
@@ -108,6 +116,10 @@ export class StaticFiles {
     else this.serve(finished, request, response);
   }
 }
+
+/** Addresses are in English; other languages do not read them out. */
+const isCalledByAddress = (locale: Locale): boolean =>
+  contentOf(locale).services.labels.groupNotFound.title.includes('{address}');
 
 function serveSpliced(
   page: SplicedPage,
@@ -168,8 +180,7 @@ function describe(
     file,
     size,
     isPage,
-    // The not-found page is a page of its own in the route table, and still says what it is.
-    status: path === pagePaths.notFound || allUnknownPaths().includes(path) ? 404 : 200,
+    status: notFoundPaths.has(path) ? 404 : 200,
     variants: {
       identity: variantOf(all, tag, bytes),
       ...(compressed

@@ -13,8 +13,9 @@ import type { Route } from './+types/route.ts';
 import { Grid } from './grid.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
-  const { meta, banner, words, labels, tabs, images } = contentOf(localeOf(url.pathname)).gallery;
-  return withPictures({
+  const locale = localeOf(url.pathname);
+  const { meta, banner, words, labels, tabs, images } = contentOf(locale).gallery;
+  return withPictures(locale, {
     meta,
     banner: bannerOf(banner, galleryBanner),
     words,
