@@ -9,7 +9,8 @@ import { makeDocuments } from './make-documents.ts';
 const fixtureMaxBytes = 30_000;
 /** The shortest CV by every writer; longer ones only as the small files of word processors. */
 const isKept = (name: string, bytes: number) =>
-  bytes <= fixtureMaxBytes && (name.startsWith('short.') || /^(arabic|linked|pictured|fields)\.office.*\.docx?$/.test(name));
+  bytes <= fixtureMaxBytes &&
+  (name.startsWith('short.') || /^(arabic|linked|pictured|fields)\.office.*\.docx?$/.test(name));
 /** Names as people give them. */
 const named: Readonly<Record<string, string>> = {
   'arabic.office.doc': 'السيرة الذاتية ليلى حداد.doc',

@@ -1,2 +1,4 @@
 /** The sample site's film: too large to be sent at once. */
 export const filmPath = '/static/film.mp4';
+/** Of the same kind and small. */
+export const clipPath = '/static/clip.mp4';

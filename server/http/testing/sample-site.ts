@@ -10,7 +10,7 @@ import { startServer } from '../../start-server.ts';
 import { formAt } from '../form-pages.ts';
 import type { PageSource } from '../site.ts';
 import { StaticFiles } from '../static-files.ts';
-import { filmPath } from './film-path.ts';
+import { clipPath, filmPath } from './film-path.ts';
 
 // The whole server as main.ts starts it, on a site of a few files instead of a build that takes minutes.
 
@@ -36,6 +36,7 @@ write('404/index.html', page('Page not found'));
 for (const path of allUnknownPaths())
   write(`${path}/index.html`, page(nameFromSlug(path.endsWith(unknownGroupSlug) ? unknownGroupSlug : path)));
 write(filmPath, Buffer.alloc(16 * 1024 * 1024, 'film'));
+write(clipPath, Buffer.alloc(64 * 1024, 'clip'));
 
 const config = readConfig(process.env);
 const files = new StaticFiles(folder, config);
