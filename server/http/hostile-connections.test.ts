@@ -7,7 +7,7 @@ import { mainThreadMs, residentMb } from '../../tools/dev/process-figures.ts';
 import { type ServerUnderTest, startProgram } from '../../tools/dev/servers-under-test.ts';
 import { headersTimeoutMs, pipelinedMax } from './bounds.ts';
 import { ask } from './testing/ask.ts';
-import { filmPath } from './testing/film-path.ts';
+import { filmPath } from './testing/sample-paths.ts';
 
 const onLinux = existsSync('/proc/self/stat')
   ? false

@@ -4,7 +4,7 @@ import { cvMaxBytes, jsonBodyMaxBytes, longTextMaxLength } from '../../../contra
 import { sentMaxLength } from '../../submissions/rules/schemas.ts';
 import { headersMaxBytes, pathMaxLength, targetMaxLength } from '../bounds.ts';
 import { ask } from './ask.ts';
-import { clipPath } from './film-path.ts';
+import { clipPath } from './sample-paths.ts';
 
 /** One place where a stranger's text comes in, and the bytes it may have there. */
 export interface EntryPoint {

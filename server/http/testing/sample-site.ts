@@ -10,7 +10,8 @@ import { startServer } from '../../start-server.ts';
 import { formAt } from '../form-pages.ts';
 import type { PageSource } from '../site.ts';
 import { StaticFiles } from '../static-files.ts';
-import { clipPath, filmPath } from './film-path.ts';
+import { LoopTurns } from './loop-turns.ts';
+import { clipPath, filmPath, turnsPath } from './sample-paths.ts';
 
 // The whole server as main.ts starts it, on a site of a few files instead of a build that takes minutes.
 
@@ -40,8 +41,13 @@ write(clipPath, Buffer.alloc(64 * 1024, 'clip'));
 
 const config = readConfig(process.env);
 const files = new StaticFiles(folder, config);
+const turns = new LoopTurns();
 const pages: PageSource = {
   serveFile(pathname, request, response, otherwise) {
+    if (pathname === turnsPath) {
+      response.end(JSON.stringify(turns.take()));
+      return;
+    }
     if (!files.serve(pathname, request, response)) otherwise();
   },
   finished: files,
