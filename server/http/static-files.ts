@@ -143,6 +143,7 @@ function serveSpliced(
 
 /** As the router reads an address; what cannot be read stays as it is. */
 function decoded(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
