@@ -21,7 +21,7 @@ export async function handOverOf({
 
 /** What React Router has to know, without the features that are not chosen: to it they are the same as none. */
 function settingsOf(json: string): object {
-  const { future, ...settings } = JSON.parse(json) as { future: Record<string, boolean> };
+  const { future = {}, ...settings } = JSON.parse(json) as { future?: Record<string, boolean> };
   return { ...settings, future: Object.fromEntries(Object.entries(future).filter(([, chosen]) => chosen)) };
 }
 

@@ -35,7 +35,7 @@ export function Header() {
           <Logo />
         </HomeLink>
         <MainMenu className={styles.wideOnly} />
-        <div className={tools}>
+        <div className={styles.tools}>
           <IconLinks className={styles.wideOnly} />
           <LanguageSwitch className={`${styles.language} ${styles.wideOnly}`} />
           <button
