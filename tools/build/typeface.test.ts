@@ -22,7 +22,7 @@ test('the pages’ typeface has the letters, the figures and the marks of their 
 
 test('the Arabic typeface has every letter and mark of the Arabic words', () => {
   const { text } = faceOf('readex.woff2', readFileSync(join(root, 'app', 'styles', 'arabic.css'), 'utf8'));
-  const written = JSON.stringify(contentOf('ar')).match(/[^\u0000-\u007e]/g) ?? [];
+  const written = JSON.stringify(contentOf('ar')).match(/[^ -~]/g) ?? [];
   const latin = faceOf('outfit.woff2', readFileSync(join(root, 'app', 'styles', 'fonts.css'), 'utf8')).text;
   assert.deepEqual(
     [...new Set(written)].filter((sign) => !text.includes(sign) && !latin.includes(sign)),
