@@ -1,11 +1,18 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { pagePaths } from '../../content/model/paths.ts';
+import { locales } from '../../content/model/locales.ts';
+import { localPath, pagePaths } from '../../content/model/paths.ts';
 import { allUnknownPaths } from '../../content/model/unknown-addresses.ts';
 import { releaseHeader } from '../../contract/release-header.ts';
 import type { Config } from '../config.ts';
 import type { Encoding } from './accepted-encodings.ts';
 import { closedPolicy, commonHeaders, pagePolicy } from './security-headers.ts';
+
+/** The not-found page is a page of its own in the route table, and still says what it is. */
+const notFoundPaths = new Set([
+  ...locales.map((locale) => localPath(locale, pagePaths.notFound)),
+  ...allUnknownPaths(),
+]);
 
 type SiteConfig = Pick<Config, 'siteUrl' | 'apiOrigin'>;
 
@@ -81,8 +88,7 @@ function describe(
     file,
     size: statSync(file).size,
     isPage,
-    // The not-found page is a page of its own in the route table, and still says what it is.
-    status: path === pagePaths.notFound || allUnknownPaths().includes(path) ? 404 : 200,
+    status: notFoundPaths.has(path) ? 404 : 200,
     headers: {
       ...headers,
       'Content-Security-Policy': isPage ? pagePolicy(readFileSync(file, 'utf8'), config) : closedPolicy,

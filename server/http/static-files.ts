@@ -1,6 +1,8 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { contentOf } from '../../content/content.server.ts';
+import { type Locale, localeOf } from '../../content/model/locales.ts';
 import { nameFromSlug } from '../../content/model/slug.ts';
 import { unknownGroupSlug, unknownPathFor } from '../../content/model/unknown-addresses.ts';
 import type { Config } from '../config.ts';
@@ -34,7 +36,7 @@ interface StaticFile extends SiteFile {
  */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
-  /** The finished pages of unknown groups of services, which are called by their address. */
+  /** The finished pages of unknown groups of services, in languages that call them by their address. */
   private readonly groups = new Map<string, SplicedPage>();
 
   /** `earlier` are the folders of releases before this one: pages loaded from them still ask for their hashed files. */
@@ -48,7 +50,7 @@ export class StaticFiles {
         if (path.startsWith(hashedFolder)) this.files.set(path, withVariants(file));
     for (const [path, file] of siteTable(folder, config)) {
       this.files.set(path, withVariants(file));
-      if (path.endsWith(`/${unknownGroupSlug}`))
+      if (path.endsWith(`/${unknownGroupSlug}`) && isCalledByAddress(localeOf(path)))
         this.groups.set(
           path,
           new SplicedPage(readFileSync(file.file, 'utf8'), nameFromSlug(unknownGroupSlug)),
@@ -88,6 +90,10 @@ export class StaticFiles {
   }
 }
 
+/** Addresses are in English; other languages do not read them out. */
+const isCalledByAddress = (locale: Locale): boolean =>
+  contentOf(locale).services.labels.groupNotFound.title.includes('{address}');
+
 function serveSpliced(
   page: SplicedPage,
   { status, variants: { identity } }: StaticFile,
@@ -110,6 +116,7 @@ function serveSpliced(
 
 /** As the router reads an address; what cannot be read stays as it is. */
 function decoded(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
