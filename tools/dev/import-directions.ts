@@ -10,7 +10,7 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'app/ui': [],
   'app/styles': [],
-  'app/document': ['app', 'app/ui', 'content/model', 'contract'],
+  'app/document': ['app', 'app/ui', 'app/styles', 'content/model', 'contract'],
   'app/sections': ['app', 'app/ui', 'app/document', 'content', 'content/model', 'contract'],
   'app/shell': ['app', 'app/ui', 'app/document', 'content', 'content/model', 'contract'],
   'app/forms': ['app', 'app/ui', 'app/document', 'content', 'content/model', 'contract'],
