@@ -11,6 +11,7 @@ import { startOutbox } from './mail/outbox.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
+import { startOperations } from './start-operations.ts';
 import { openStore } from './storage/open-store.ts';
 import { closeCvReaders } from './submissions/cv/check-cv.ts';
 import { submissionsApi } from './submissions/intake/api.ts';
@@ -35,10 +36,11 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   });
   const mailDir = join(config.dataDir, 'mail');
   const metrics = createMetrics(store);
+  const transport = createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) });
   const outbox = startOutbox({
     store,
     logger,
-    transport: createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) }),
+    transport,
     messages: createMessages({ from: config.mailFrom, to: config.mailTo }),
     onOutcome: metrics.mailAttempted,
   });
@@ -49,6 +51,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     days: config.retentionDays,
     applicationDays: config.applicationRetentionDays,
   });
+  const operations = startOperations(config, { store, logger, transport });
   const intakeDeps = { store, config, logger, metrics: metrics.submissions, onAccepted: () => outbox.wake() };
   const intake = new SubmissionIntake(intakeDeps);
   const readiness = new Readiness(() => store.checkWritable(), logger);
@@ -79,6 +82,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       await closed(server);
       await closeCvReaders();
       metricsServer?.close();
+      await operations.stop();
       await retention.stop();
       await outbox.stop();
       await store.close();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { acceptIn } from './accept.ts';
+import { alertRows } from './alert-rows.ts';
 import { backups } from './backup.ts';
 import { clockIsTrusted } from './clock.ts';
 import type { Database } from './database.ts';
@@ -51,6 +52,7 @@ function storeOver(database: Database): Store {
     ...mailRows(database),
     ...submissionRows(database),
     ...backups(database),
+    ...alertRows(database),
 
     async accept(submission) {
       const result = await write((trx) => acceptIn(trx, submission));

@@ -162,6 +162,10 @@ export interface Store {
   /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */
   restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
 
+  // What an operator is told. True when the state is new, so that one process tells it, once.
+  raiseAlert(trouble: string, now: Date): Promise<boolean>;
+  clearAlert(trouble: string): Promise<boolean>;
+
   // Retention.
   /** Removes what is older than the two dates, applications (with their CVs) by the second, at most `limit` at a time. */
   expire(limits: { before: Date; applicationsBefore: Date; limit: number }): Promise<string[]>;

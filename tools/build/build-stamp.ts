@@ -19,7 +19,7 @@ const sources = [
 ];
 
 /** What is in a release beside the build. */
-const serverSources = ['server', 'deploy', 'package.json', 'LICENSE'];
+const serverSources = ['server', 'deploy', 'tools/release', 'package.json', 'LICENSE'];
 
 /** One value for everything that goes into the build: the sources and the settings written into pages. */
 export function buildStamp(): string {

@@ -85,6 +85,10 @@ ${block('br', 'br', '.br')}${block('gzip', 'gzip', '.gz')}${block('plain', '', '
       health_timeout 3s
       lb_try_duration 5s
       lb_try_interval 100ms
+      # A submission that is sent again is recognised, so another server may be tried with it.
+      lb_retry_match {
+        method GET HEAD POST
+      }
       header_down -Server
       transport http {
         compression off

@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isBuilt, releaseId } from '../build/build-stamp.ts';
 import { buildFolder, releasesFolder, root } from '../root.ts';
-import { isBuilt, releaseId } from './build-stamp.ts';
 import { type Lock, productionPackages } from './production-packages.ts';
 import { writeProxyIncludes } from './proxy/write-proxy-includes.ts';
 
