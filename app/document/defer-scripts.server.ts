@@ -1,3 +1,5 @@
+import { trustedTypesScript } from './trusted-types-script.ts';
+
 /**
  * React Router asks for every script of a page while the page is still loading: modulepreload links
  * in the head and one inline module. Nothing of it is needed to read, scroll or follow a link, so the
@@ -38,13 +40,6 @@ function parse(code: string): PageScripts {
 }
 
 /**
- * The content security policy closes innerHTML. React needs it for one constant string, with which it makes
- * script elements when it has to draw a page anew, for example after an extension has changed the text.
- */
-const trustedTypes =
-  'window.trustedTypes&&trustedTypes.createPolicy("default",{createHTML:h=>h==="<script><\\/script>"?h:null});';
-
-/**
  * `data` is filled in by tools/build/detach-data.ts where the page's data is a file of its own.
  * It begins two frames after the load, for the leading picture may be painted in the next one, and waits in a hidden tab.
  * The style sheet for paper comes then as well.
@@ -53,7 +48,7 @@ const trustedTypes =
 function loader({ manifest, entry, routes }: PageScripts): string {
   const modules = Object.values(routes);
   const keys = JSON.stringify(Object.keys(routes));
-  return `(()=>{${trustedTypes}let on;const data="";const go=()=>{if(on)return;on=1;for(const l of document.querySelectorAll("link[media=print]"))l.disabled=false;const c=window.__reactRouterContext.streamController;data&&fetch(data).then(r=>r.text()).then(t=>{c.enqueue(t);c.close()});Promise.all([${[
+  return `(()=>{${trustedTypesScript}let on;const data="";const go=()=>{if(on)return;on=1;for(const l of document.querySelectorAll("link[media=print]"))l.disabled=false;const c=window.__reactRouterContext.streamController;data&&fetch(data).then(r=>r.text()).then(t=>{c.enqueue(t);c.close()});Promise.all([${[
     manifest,
     ...modules,
   ]

@@ -1,5 +1,11 @@
 /** What the rest of the server knows of storage. SQLite and PostgreSQL answer to it alike. */
 
+import type { AuditRows } from './audit-rows.ts';
+import type { EntryRows } from './entry-rows.ts';
+import type { SessionRows } from './session-rows.ts';
+import type { StaffRows } from './staff-rows.ts';
+import type { TodayRows } from './today-rows.ts';
+
 export type FormName = 'quote' | 'contact' | 'estimate' | 'career';
 
 export interface NewCv {
@@ -150,6 +156,13 @@ export interface Store {
   backup(file: string): Promise<{ submissions: number }>;
   /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */
   restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
+
+  // The staff's application.
+  readonly staff: StaffRows;
+  readonly sessions: SessionRows;
+  readonly audit: AuditRows;
+  readonly entries: EntryRows;
+  readonly today: TodayRows;
 
   // Retention.
   /** Removes what is older than the two dates, CVs separately, at most `limit` of each. */

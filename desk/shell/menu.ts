@@ -1,0 +1,19 @@
+import { desk as words } from '../../content/desk.ts';
+import type { Role } from '../../contract/desk/roles.ts';
+import { addresses } from '../addresses.ts';
+import { allows, type PlaceName, places } from '../rules.ts';
+
+interface MenuItem {
+  readonly place: PlaceName;
+  readonly to: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+const items: readonly MenuItem[] = [
+  { place: 'today', to: addresses.today, label: words.menu.today, icon: 'layout-dashboard' },
+];
+
+/** Only what the rules allow is offered. */
+export const menuOf = (role: Role): readonly MenuItem[] =>
+  items.filter(({ place }) => allows(places[place], role));
