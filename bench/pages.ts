@@ -3,8 +3,8 @@ import { chromium } from 'playwright-core';
 import { allPaths } from '../content/paths.ts';
 import { findChromium } from '../tests/browser.ts';
 import { ensureChromium } from '../tools/dev/chromium.ts';
+import { freePort } from '../tools/dev/free-port.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
-import { freePort } from './free-port.ts';
 import { quantile, type Table } from './table.ts';
 
 const runs = 3;

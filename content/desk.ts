@@ -48,6 +48,13 @@ export const desk = {
     gone: 'This invitation has been used or is more than 24 hours old. Ask an administrator for a new one.',
     goneTitle: 'This invitation no longer works',
   },
+  invitationMail: {
+    subject: `Your invitation to the ${company.shortName} desk`,
+    greeting: (name: string) => `Hello ${name},`,
+    invited: (role: string) =>
+      `you have been invited to work at the desk where the company answers its enquiries. Your role: ${role}. Open this address on the device you will work with:`,
+    once: 'It works once, within 24 hours. Do not pass it on: whoever opens it becomes you.',
+  },
   confirm: {
     title: 'Confirm that it is you',
     lead: 'What you are about to do reaches many people’s data or other people’s access. Show your passkey once more; the confirmation holds for five minutes.',

@@ -4,6 +4,14 @@ const withTo = (path: string, to: string) =>
 
 export const addresses = {
   today: '/',
+  inbox: '/inbox',
+  arrivals: '/inbox/arrivals',
+  entry: (reference: string) => `/entries/${reference}`,
+  cv: (reference: string) => `/entries/${reference}/cv`,
+  mail: '/mail',
+  privacy: '/privacy',
+  staff: '/staff',
+  audit: '/audit',
   account: '/account',
   signOut: '/sign-out',
   signIn: (to = '/') => withTo('/sign-in', to),

@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { deskContext } from '../contract/desk/desk-context.ts';
 import { NonceContext } from './shell/nonce.ts';
 
@@ -39,5 +44,11 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** React Router would print what failed; the server logs it without anybody's words (server/http/desk.ts). */
-export function handleError(): void {}
+/** React Router would print what failed, and with it what visitors wrote. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  // Somebody who went away is no failure.
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(deskContext).failed(error);
+}

@@ -21,11 +21,28 @@ const admins = { roles: ['admin'] } as const;
 const readsCvs = { roles: ['hr', 'admin'] } as const;
 
 export const places = {
-  signIn: { path: 'sign-in', screen: 'sign-in', ...anyone, actions: { passkey: anyone, company: anyone } },
+  signIn: { path: 'sign-in', screen: 'sign-in', ...anyone, actions: { passkey: anyone } },
   invitation: { path: 'invitation/:token', screen: 'invitation', ...anyone, actions: { register: anyone } },
   signOut: { path: 'sign-out', screen: 'sign-out', ...anyone, actions: { 'sign-out': anyone } },
   confirm: { path: 'confirm', screen: 'confirm', ...staff, actions: { passkey: staff } },
   today: { path: '', screen: 'today', ...staff },
+  inbox: {
+    path: 'inbox',
+    screen: 'inbox',
+    ...staff,
+    actions: { assign: staff, close: staff, spam: staff },
+  },
+  /** Tells open pages that something came in. */
+  arrivals: { path: 'inbox/arrivals', screen: 'arrivals', ...staff },
+  /** The filtered list as a file: ?format=csv, xlsx or json. */
+  export: { path: 'inbox/export', screen: 'export', ...staff, fresh: true },
+  entry: {
+    path: 'entries/:reference',
+    screen: 'entry',
+    ...staff,
+    actions: { status: staff, owner: staff, note: staff },
+  },
+  cv: { path: 'entries/:reference/cv', screen: 'cv', ...readsCvs },
   account: {
     path: 'account',
     screen: 'account',
@@ -36,6 +53,10 @@ export const places = {
       'end-session': staff,
     },
   },
+  mail: { path: 'mail', screen: 'mail', ...admins },
+  privacy: { path: 'privacy', screen: 'privacy', ...admins },
+  staff: { path: 'staff', screen: 'staff', ...admins },
+  audit: { path: 'audit', screen: 'audit', ...admins },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;
@@ -56,6 +77,3 @@ export function ruleOf(name: PlaceName, intent: string): Rule | undefined {
 
 export const allows = (rule: Rule, role: Role | undefined): boolean =>
   rule.roles === 'anyone' || (role !== undefined && rule.roles.includes(role));
-
-void admins;
-void readsCvs;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { addressOf } from './http/client-address.ts';
+import { createDesk, type DeskSource } from './http/desk.ts';
 import { createSite, type PageSource } from './http/site.ts';
 import type { Logger } from './logger.ts';
 import { createMessages } from './mail/messages.ts';
@@ -9,6 +10,8 @@ import { startOutbox } from './mail/outbox.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
+import { invitationMail } from './staff/invitation-mail.ts';
+import { createStaff } from './staff/staff.ts';
 import { openStore } from './storage/open-store.ts';
 import { submissionsApi } from './submissions/intake/api.ts';
 import { submissionsForPage } from './submissions/intake/pages.ts';
@@ -18,22 +21,35 @@ import { SubmissionIntake } from './submissions/intake/submission-intake.ts';
 const stopMs = 10_000;
 
 export interface RunningServer {
-  readonly address: string;
+  /** The site's and the desk's; what this process does not serve has none. */
+  readonly address: string | undefined;
+  readonly deskAddress: string | undefined;
+  /** Nobody can sign in yet: the operator is told how to make the first invitation. */
+  readonly hasStaff: boolean;
   stop(): Promise<void>;
 }
 
+/** Where pages come from; each is asked for only when it is to be served. */
+export interface Sources {
+  site(): Promise<PageSource>;
+  desk(): Promise<DeskSource>;
+}
+
 /** Opens the store, wires everything together and listens; SIGTERM and SIGINT stop it in order. */
-export async function startServer(config: Config, logger: Logger, pages: PageSource): Promise<RunningServer> {
+export async function startServer(config: Config, logger: Logger, sources: Sources): Promise<RunningServer> {
+  const pages = config.serve === 'desk' ? undefined : await sources.site();
+  const deskPages = config.serve === 'site' || config.deskPort === 0 ? undefined : await sources.desk();
   const store = await openStore({
     dataDir: config.dataDir,
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
   });
   const mailDir = join(config.dataDir, 'mail');
   const metrics = createMetrics(store);
+  const transport = createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) });
   const outbox = startOutbox({
     store,
     logger,
-    transport: createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) }),
+    transport,
     messages: createMessages({ from: config.mailFrom, to: config.mailTo }),
     onOutcome: metrics.mailAttempted,
   });
@@ -46,28 +62,37 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   });
   const intakeDeps = { store, config, logger, metrics: metrics.submissions, onAccepted: () => outbox.wake() };
   const intake = new SubmissionIntake(intakeDeps);
-  const server = createSite({
-    config,
+  const site =
+    pages &&
+    createSite({
+      config,
+      logger,
+      pages,
+      checkWritable: () => store.checkWritable(),
+      api: submissionsApi(
+        {
+          ...intakeDeps,
+          // Behind a proxy that rewrites the Host header our own pages would look like strangers.
+          config: { ...config, allowedOrigins: [...config.allowedOrigins, new URL(config.siteUrl).origin] },
+          clientAddress: (context) => addressOf(context, config.trustProxy),
+        },
+        intake,
+      ),
+      submissionsFor: (address) => submissionsForPage(intake, address),
+    });
+  const staff = await createStaff({
+    store,
     logger,
-    pages,
-    checkWritable: () => store.checkWritable(),
-    api: submissionsApi(
-      {
-        ...intakeDeps,
-        // Behind a proxy that rewrites the Host header our own pages would look like strangers.
-        config: { ...config, allowedOrigins: [...config.allowedOrigins, new URL(config.siteUrl).origin] },
-        clientAddress: (context) => addressOf(context, config.trustProxy),
-      },
-      intake,
-    ),
-    submissionsFor: (address) => submissionsForPage(intake, address),
+    deskUrl: config.deskUrl,
+    mailInvitation: config.smtpUrl ? invitationMail(transport, config.mailFrom) : undefined,
   });
+  const desk = deskPages && createDesk({ config, logger, staff, pages: deskPages });
   const metricsServer = serveMetrics(config.metricsPort, metrics, logger);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= (async () => {
-      await closed(server);
+      await Promise.all([site, desk].map((server) => server && closed(server)));
       metricsServer?.close();
       await retention.stop();
       await outbox.stop();
@@ -76,7 +101,8 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     return stopping;
   };
   try {
-    await listen(server, config);
+    if (site) await listen(site, 'PORT', 'HOST', config.port, config.host);
+    if (desk) await listen(desk, 'DESK_PORT', 'DESK_HOST', config.deskPort, config.deskHost);
   } catch (error) {
     await stop();
     throw error;
@@ -86,27 +112,45 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       setTimeout(() => process.exit(1), stopMs).unref();
       void stop().then(() => process.exit(0));
     });
-  return { address: shownAddress(server, config), stop };
+  return {
+    address: site && shownAddress(site, config.host),
+    deskAddress: desk && config.deskUrl,
+    hasStaff: (await store.staff.count()) > 0,
+    stop,
+  };
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
+function listen(
+  server: Server,
+  portName: string,
+  hostName: string,
+  port: number,
+  host: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         reject(
           new ConfigError(
-            `PORT ${port} on ${host} is in use by another program; stop it or set another PORT.`,
+            `${portName} ${port} on ${host} is in use by another program; stop it or set another ${portName}.`,
           ),
         );
       else if (error.code === 'EACCES')
-        reject(new ConfigError(`PORT ${port} may not be used by this account; set a PORT of 1024 or more.`));
-      else reject(new ConfigError(`HOST "${host}" cannot be listened on (${error.code ?? error.message}).`));
+        reject(
+          new ConfigError(
+            `${portName} ${port} may not be used by this account; set a ${portName} of 1024 or more.`,
+          ),
+        );
+      else
+        reject(
+          new ConfigError(`${hostName} "${host}" cannot be listened on (${error.code ?? error.message}).`),
+        );
     });
     server.listen(port, host, resolve);
   });
 }
 
-function shownAddress(server: Server, { host }: Config): string {
+function shownAddress(server: Server, host: string): string {
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

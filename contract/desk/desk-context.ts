@@ -25,6 +25,8 @@ export interface DeskContext {
   deskOf(person: SignedIn): Desk;
   /** Remembers that somebody asked for what they may not have. */
   refused(person: SignedIn, what: string): Promise<void>;
+  /** A page failed; the log hears of it without anybody's words. */
+  failed(error: unknown): void;
 }
 
 declare global {

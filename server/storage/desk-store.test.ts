@@ -44,8 +44,8 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     assert.equal(await store.staff.invited('hash', later), undefined, 'past its time');
 
     const outcomes = await Promise.all([
-      store.staff.useInvitation('hash', now, passkeyOf(layla.id)),
-      second.staff.useInvitation('hash', now, passkeyOf(layla.id)),
+      store.staff.spendInvitation('hash', now, passkeyOf(layla.id)),
+      second.staff.spendInvitation('hash', now, passkeyOf(layla.id)),
     ]);
     assert.deepEqual(outcomes.sort(), [false, true]);
     const [passkey, ...others] = await store.sessions.passkeysOf(layla.id);
@@ -105,8 +105,8 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     assert.equal(await store.sessions.countUse(silent.id, 0, later), true);
 
     const uses = await Promise.all([
-      store.sessions.useChallenge('signed', later, now),
-      second.sessions.useChallenge('signed', later, now),
+      store.sessions.spendChallenge('signed', later, now),
+      second.sessions.spendChallenge('signed', later, now),
     ]);
     assert.deepEqual(uses.sort(), [false, true]);
     const secrets = await Promise.all([store.sessions.secret('one'), second.sessions.secret('two')]);

@@ -30,7 +30,7 @@ export interface SessionRows {
   /** The counter after a good signature; false when another use was counted meanwhile. */
   countUse(id: string, counter: number, now: Date): Promise<boolean>;
   /** True once for each hash: what was signed can be used only once. */
-  useChallenge(hash: string, expiresAt: Date, now: Date): Promise<boolean>;
+  spendChallenge(hash: string, expiresAt: Date, now: Date): Promise<boolean>;
   /** The desk's own secret, made at the first call and the same for all processes. */
   secret(fresh: string): Promise<string>;
 
@@ -123,7 +123,7 @@ export function sessionRows({ db, write }: Database): SessionRows {
       return result.numUpdatedRows > 0n;
     },
 
-    useChallenge: (hash, expiresAt, now) =>
+    spendChallenge: (hash, expiresAt, now) =>
       write(async (trx) => {
         await trx.deleteFrom('used_challenge').where('expires_at', '<', now.getTime()).execute();
         const inserted = await trx

@@ -21,7 +21,7 @@ export interface StaffRows {
   invite(invitation: { tokenHash: string; staffId: string; now: Date; expiresAt: Date }): Promise<void>;
   invited(tokenHash: string, now: Date): Promise<Person | undefined>;
   /** One winner: true for whoever uses it up. */
-  useInvitation(tokenHash: string, now: Date, passkey: NewPasskey): Promise<boolean>;
+  spendInvitation(tokenHash: string, now: Date, passkey: NewPasskey): Promise<boolean>;
 }
 
 export interface NewPasskey {
@@ -180,7 +180,7 @@ export function staffRows({ db, write, locksRows }: Database): StaffRows {
         .where('removed_at', 'is', null)
         .executeTakeFirst(),
 
-    useInvitation: (tokenHash, now, passkey) =>
+    spendInvitation: (tokenHash, now, passkey) =>
       write(async (trx) => {
         const used = await trx
           .deleteFrom('invitation')

@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { buildFolder, clientFolder, deskClientFolder } from '../root.ts';
 import { buildPages } from './build-pages.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
@@ -6,9 +7,8 @@ import { writeCrawlerFiles } from './crawler-files.ts';
 import { detachAllData } from './detach-data.ts';
 import { inlineAllStyles } from './inline-styles.ts';
 import { prepare } from './prepare.ts';
-import { buildFolder } from '../root.ts';
 
-/** Pictures, pages, their data and styles, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
+/** Pictures, pages, their data and styles, the desk, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
   const started = performance.now();
   rmSync(buildFolder, { recursive: true, force: true });
@@ -17,7 +17,9 @@ export async function build(): Promise<void> {
   detachAllData();
   inlineAllStyles();
   writeCrawlerFiles();
-  await compressText();
+  buildPages({}, 'desk');
+  await compressText(clientFolder);
+  await compressText(deskClientFolder);
   writeFileSync(stampFile, buildStamp());
-  console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Built the site and the desk in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -13,7 +13,9 @@ export function staticChecks(report: Report): void {
   writeIconSprite();
   // The kit page is a route of development only, and its types are checked too.
   report.program('Route types', bin('react-router'), ['typegen'], { NODE_ENV: 'development' });
+  report.program('Route types of the desk', bin('react-router'), ['typegen', 'desk']);
   report.program('Types', bin('tsc'), ['--noEmit', '-p', root]);
+  report.program('Types of the desk', bin('tsc'), ['--noEmit', '-p', join(root, 'desk')]);
   report.program('Format and lint', bin('biome'), ['check', '--error-on-warnings']);
 }
 
@@ -27,7 +29,7 @@ const thorough = [
 ];
 
 export function unitTests(which: 'all' | 'fast'): string[] {
-  const files = globSync('{app,content,contract,server,tools}/**/*.test.ts', { cwd: root }).sort();
+  const files = globSync('{app,content,contract,desk,server,tools}/**/*.test.ts', { cwd: root }).sort();
   return which === 'all'
     ? files
     : files.filter((file) => !thorough.some((folder) => file.startsWith(folder)));

@@ -1,16 +1,15 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
-import { addresses, whereTo } from '../../addresses.ts';
+import { whereTo } from '../../addresses.ts';
 import { actions, page } from '../../guard.ts';
 import { PasskeyButton } from '../../passkeys/passkey-button.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { GateCard } from '../../ui/gate-card.tsx';
 import type { Route } from './+types/route.ts';
 
-export const loader = page('confirm', async ({ desk, person, url }) => ({
+export const loader = page('confirm', async ({ desk, url }) => ({
   options: await desk.account.confirmOptions(),
   to: whereTo(url),
-  method: person.method,
 }));
 
 export const action = actions('confirm', {
@@ -24,22 +23,13 @@ export const action = actions('confirm', {
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <GateCard title={words.confirm.title} lead={words.confirm.lead}>
-      {loaderData.method === 'company' ? (
-        <Form method="post" action={addresses.signIn(loaderData.to)} reloadDocument>
-          <input type="hidden" name="intent" value="company" />
-          <Button type="submit" wide>
-            {words.confirm.company}
-          </Button>
-        </Form>
-      ) : (
-        <PasskeyButton
-          intent="passkey"
-          label={words.confirm.passkey}
-          busyLabel={words.confirm.busy}
-          show={loaderData.options}
-          refusal={actionData?.refusal}
-        />
-      )}
+      <PasskeyButton
+        intent="passkey"
+        label={words.confirm.passkey}
+        busyLabel={words.confirm.busy}
+        show={loaderData.options}
+        refusal={actionData?.refusal}
+      />
       <ButtonLink to={loaderData.to} look="quiet">
         {words.confirm.back}
       </ButtonLink>

@@ -1,27 +1,21 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import type { LetIn } from '../../../contract/desk/access.ts';
 import { whereTo } from '../../addresses.ts';
 import { actions, page } from '../../guard.ts';
 import { PasskeyButton } from '../../passkeys/passkey-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { GateCard } from '../../ui/gate-card.tsx';
 import type { Route } from './+types/route.ts';
 
 export const loader = page('signIn', async ({ access, person, url }) => {
   if (person) throw redirect(whereTo(url));
-  return { options: await access.signInOptions(), hasCompanySignOn: access.hasCompanySignOn };
+  return { options: await access.signInOptions() };
 });
 
 export const action = actions('signIn', {
   async passkey({ access, url }, form) {
     return answer(await access.signIn(String(form.get('response') ?? '')), whereTo(url));
-  },
-  async company({ access, url }) {
-    const start = await access.startCompanySignOn(whereTo(url));
-    if (!start) return data({ refusal: 'sign-on-failed' as const }, { status: 502 });
-    throw redirect(start.location, { status: 303, headers: cookies(start.cookies) });
   },
 });
 
@@ -52,14 +46,6 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         show={loaderData.options}
         refusal={actionData?.refusal}
       />
-      {loaderData.hasCompanySignOn && (
-        <Form method="post" reloadDocument>
-          <input type="hidden" name="intent" value="company" />
-          <Button type="submit" look="secondary" wide>
-            {words.signIn.company}
-          </Button>
-        </Form>
-      )}
       <p>{words.signIn.help}</p>
     </GateCard>
   );

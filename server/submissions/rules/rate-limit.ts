@@ -12,7 +12,7 @@ export interface RateState {
 }
 
 /** One household or office has a whole /64 of IPv6, so that is what counts as one address. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.toLowerCase();
   const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
   const front = head === '' ? [] : head.split(':');

@@ -1,0 +1,3 @@
+import { page } from '../../guard.ts';
+
+export const loader = page('arrivals', () => new Response(null, { status: 204 }));

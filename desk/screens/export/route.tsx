@@ -1,0 +1,3 @@
+import { page } from '../../guard.ts';
+
+export const loader = page('export', () => new Response(null, { status: 204 }));

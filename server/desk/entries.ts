@@ -1,0 +1,155 @@
+import type { Entries, Entry, TimelineEvent } from '../../contract/desk/entries.ts';
+import type { SignedIn } from '../../contract/desk/person.ts';
+import { formsOf } from '../../contract/desk/roles.ts';
+import type { Store, StoredMail } from '../storage/store.ts';
+
+const pageSize = 50;
+const exportPageSize = 200;
+const noteMaxLength = 4000;
+
+/** Entries as far as a person's role reaches. */
+export function entriesFor(store: Store, person: SignedIn, clock: () => Date): Entries {
+  const scope = formsOf(person.role);
+  const by = () => ({ staffId: person.id, now: clock() });
+
+  /** What lies outside one's work is not there, and asking for it is remembered. */
+  const within = async (reference: string): Promise<Entry | undefined> => {
+    const entry = await store.entries.find(reference);
+    if (!entry || scope.includes(entry.form)) return entry;
+    await store.audit.remember({
+      at: clock(),
+      action: 'refused',
+      staffId: person.id,
+      entryId: entry.id,
+      reference: entry.reference,
+      detail: entry.form,
+    });
+    return undefined;
+  };
+
+  const rememberOf = (entry: Entry, action: 'opened' | 'cv-downloaded') =>
+    store.audit.remember({
+      at: clock(),
+      action,
+      staffId: person.id,
+      entryId: entry.id,
+      reference: entry.reference,
+    });
+
+  return {
+    page: (filter, cursor) => store.entries.page(scope, filter, cursor, pageSize),
+
+    async open(reference) {
+      const entry = await within(reference);
+      if (entry) await rememberOf(entry, 'opened');
+      return entry;
+    },
+
+    async timeline(id) {
+      const entry = await store.findById(id);
+      if (!entry || !scope.includes(entry.form)) return [];
+      const [mails, remembered] = await Promise.all([store.mailsOf(id), store.audit.ofEntry(id)]);
+      const received: TimelineEvent = {
+        at: entry.receivedAt,
+        kind: 'received',
+        who: undefined,
+        detail: undefined,
+      };
+      return [
+        received,
+        ...mails.map(mailEvent),
+        ...remembered.map(({ at, action, staffName, detail }) => ({
+          at,
+          kind: action,
+          who: staffName,
+          detail,
+        })),
+      ].sort((a, b) => a.at.getTime() - b.at.getTime());
+    },
+
+    async notes(id) {
+      const entry = await store.findById(id);
+      return entry && scope.includes(entry.form) ? store.entries.notes(id) : [];
+    },
+
+    samePerson: (id) => store.entries.samePerson({ id }, scope),
+
+    async setStatus(reference, version, status) {
+      const entry = await within(reference);
+      return entry ? store.entries.change(entry.id, version, { status }, by()) : { kind: 'gone' };
+    },
+
+    async setOwner(reference, version, owner) {
+      const entry = await within(reference);
+      if (!entry) return { kind: 'gone' };
+      if (owner !== null && !(await mayOwn(owner, entry))) return { kind: 'gone' };
+      return store.entries.change(entry.id, version, { owner }, by());
+    },
+
+    async addNote(reference, text) {
+      const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').trim().slice(0, noteMaxLength);
+      const entry = await within(reference);
+      if (!entry || clean === '') return false;
+      return store.entries.addNote(entry.id, { ...by(), text: clean });
+    },
+
+    async changeAll(references, change) {
+      if (change.owner && !(await store.staff.find(change.owner))) return 0;
+      return store.entries.changeAll(references, scope, change, by());
+    },
+
+    async owners() {
+      const staff = await store.staff.list(clock());
+      return staff
+        .filter(({ removedAt, role }) => !removedAt && formsOf(role).some((form) => scope.includes(form)))
+        .map(({ id, name }) => ({ id, name }));
+    },
+
+    async cv(reference) {
+      const entry = await within(reference);
+      const bytes = entry?.cv && (await store.cvBytes(entry.id));
+      if (!entry?.cv || !bytes) return undefined;
+      await rememberOf(entry, 'cv-downloaded');
+      return { name: entry.cv.name, type: entry.cv.type, bytes };
+    },
+
+    async *all(filter) {
+      let cursor: string | undefined;
+      do {
+        const page = await store.entries.page(scope, filter, cursor, exportPageSize);
+        for (const { reference } of page.entries) {
+          const entry = await store.entries.find(reference);
+          // Erased since the page was read.
+          if (entry) yield entry;
+        }
+        cursor = page.next;
+      } while (cursor);
+    },
+
+    rememberExport: (format, count) =>
+      store.audit.remember({
+        at: clock(),
+        action: 'exported',
+        staffId: person.id,
+        detail: `${format} ${count}`,
+      }),
+  };
+
+  async function mayOwn(staffId: string, entry: Entry): Promise<boolean> {
+    const owner = await store.staff.find(staffId);
+    return owner !== undefined && formsOf(owner.role).includes(entry.form);
+  }
+}
+
+function mailEvent(mail: StoredMail): TimelineEvent {
+  const detail = mail.kind;
+  if (mail.status === 'sent')
+    return { at: mail.sentAt ?? mail.dueAt, kind: 'mail-sent', who: undefined, detail };
+  const kind =
+    mail.status === 'dead'
+      ? 'mail-dead'
+      : mail.status === 'unconfirmed'
+        ? 'mail-unconfirmed'
+        : 'mail-waiting';
+  return { at: mail.dueAt, kind, who: undefined, detail };
+}
