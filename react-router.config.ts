@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { allPaths } from './content/paths.ts';
+import { allPaths } from './content/model/paths.ts';
 import { readConfig } from './server/config.ts';
 
 // tools/dev/kit.ts builds the kit of components for its tests.
@@ -8,7 +8,10 @@ const kitOnly = process.env.KIT === 'only';
 export default {
   ssr: true,
   buildDirectory: kitOnly ? '.cache/kit' : 'build',
-  prerender: { paths: kitOnly ? ['/kit/motion', '/kit/controls'] : allPaths(), concurrency: 2 },
+  prerender: {
+    paths: kitOnly ? ['/kit/motion', '/kit/controls', '/kit/client-loader'] : allPaths(),
+    concurrency: 2,
+  },
   // The whole route manifest is small; asking for it in pieces would only add requests.
   routeDiscovery: { mode: 'initial' },
   // Behind a proxy that ends TLS a posted form names the public address, which is not the one we are asked at.

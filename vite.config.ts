@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { readConfig } from './server/config.ts';
+import { clientStyles } from './tools/build/client-styles.ts';
+import { inlineScripts } from './tools/build/inline-scripts.ts';
 
 const { siteUrl, robots } = readConfig(process.env);
 
@@ -28,7 +30,7 @@ function className(name: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [inlineScripts(), clientStyles(), reactRouter()],
   // The two settings that are written into the prerendered documents.
   define: { __SITE_URL__: JSON.stringify(siteUrl), __ROBOTS__: JSON.stringify(robots) },
   // Encoded pictures and icons, made by tools/build/prepare.ts.

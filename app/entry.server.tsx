@@ -1,8 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import sheets from 'virtual:client-styles';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { deferScripts } from './document/defer-scripts.server.ts';
+import atFirst from './document/at-first.ts?script';
+import { DocumentParts } from './document/document-parts.ts';
+import { handOverOf } from './document/hand-over.server.ts';
+import { pageStyles } from './document/page-styles.server.ts';
+import start from './document/start.ts?script';
 
 /** Pages are small and mostly prerendered, so a document is always rendered whole, never streamed. */
 export default async function handleRequest(
@@ -13,22 +18,37 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   withoutTrailingSlash(routerContext);
+  const parts = await partsOf(routerContext);
   let failure: unknown;
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady() {
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
+    const { pipe } = renderToPipeableStream(
+      <DocumentParts value={parts}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </DocumentParts>,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          text(body).then(resolve, reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failure = error;
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        failure = error;
-      },
-    });
+    );
   });
   if (failure) throw failure;
-  return new Response(import.meta.env.PROD ? deferScripts(html) : html, { status, headers });
+  return new Response(html, { status, headers });
+}
+
+async function partsOf(routerContext: EntryContext): Promise<DocumentParts> {
+  if (import.meta.env.DEV) return { atFirst };
+  const styles = pageStyles(routerContext, sheets);
+  const handOver = await handOverOf(routerContext);
+  // Read already: React Router would write it out a second time.
+  delete routerContext.serverHandoffStream;
+  return { atFirst, built: { styles, handOver, start } };
 }
 
 /** Prerendering asks for "/faqs/"; what a component makes of the path must be what the browser at "/faqs" makes of it. */

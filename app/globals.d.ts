@@ -15,3 +15,15 @@ declare module '*/.cache/pictures/manifest.json' {
   const manifest: Readonly<Record<string, import('./ui/picture-data.ts').PictureData>>;
   export default manifest;
 }
+
+/** A module and what it imports as text, to be written into pages (tools/build/inline-scripts.ts). */
+declare module '*?script' {
+  const code: string;
+  export default code;
+}
+
+/** The style sheets of the build by their addresses (tools/build/client-styles.ts). */
+declare module 'virtual:client-styles' {
+  const sheets: Readonly<Record<string, string>>;
+  export default sheets;
+}

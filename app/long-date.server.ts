@@ -1,4 +1,7 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import type { Locale } from '../content/model/locales.ts';
+
+const conventions: Readonly<Record<Locale, string>> = { en: 'en-GB' };
 
 /** An ISO date in words, as its own calendar day; for loaders, since a browser takes 25 ms to learn the format. */
-export const longDate = (iso: string): string => format.format(new Date(iso));
+export const longDate = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(conventions[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

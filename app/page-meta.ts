@@ -1,20 +1,29 @@
 import type { MetaDescriptor } from 'react-router';
-import { company } from '../content/company.ts';
-import type { PageMeta } from '../content/types.ts';
+import { companyNames } from '../content/model/company.ts';
+import { type Locale, localeOf } from '../content/model/locales.ts';
+import type { PageMeta } from '../content/model/types.ts';
 import type { PictureData } from './ui/picture-data.ts';
 
-interface PageMetaOptions {
+type PageMetaOptions = {
   readonly meta: PageMeta;
-  /** The page's own address; a page that was not found has none. */
-  readonly pathname?: string;
   /** The picture of the social card. */
   readonly card: PictureData & { readonly alt?: string };
-}
+} & (
+  | {
+      /** The page's own address, which also tells its language. */
+      readonly pathname: string;
+    }
+  | {
+      /** A page that was not found has no address of its own. */
+      readonly locale: Locale;
+    }
+);
 
 /** The head of every page (spec §1): prefixed title, robots, description, canonical address, social card. */
-export function pageMeta({ meta, pathname, card }: PageMetaOptions): MetaDescriptor[] {
-  const title = `${company.shortName} | ${meta.title}`;
-  const canonical = pathname === undefined ? undefined : `${__SITE_URL__}${pathname}`;
+export function pageMeta({ meta, card, ...page }: PageMetaOptions): MetaDescriptor[] {
+  const { shortName, name } = companyNames['locale' in page ? page.locale : localeOf(page.pathname)];
+  const title = `${shortName} | ${meta.title}`;
+  const canonical = 'locale' in page ? undefined : `${__SITE_URL__}${page.pathname}`;
   return [
     { title },
     { name: 'description', content: meta.description },
@@ -26,7 +35,7 @@ export function pageMeta({ meta, pathname, card }: PageMetaOptions): MetaDescrip
         ]
       : []),
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: company.name },
+    { property: 'og:site_name', content: name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: meta.description },
     { property: 'og:image', content: `${__SITE_URL__}${card.src}-card.jpg` },

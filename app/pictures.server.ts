@@ -1,5 +1,5 @@
 import manifest from '../.cache/pictures/manifest.json' with { type: 'json' };
-import type { CaptionedPicture } from '../content/types.ts';
+import type { CaptionedPicture } from '../content/model/types.ts';
 import type { PictureData, ResolvedPicture } from './ui/picture-data.ts';
 
 const pictures: Readonly<Record<string, PictureData>> = manifest;

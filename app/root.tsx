@@ -5,17 +5,21 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import outfit from '../.cache/typeface/outfit.woff2?url';
-import { company } from '../content/company.ts';
-import { footerColumns, legalLinks, menu } from '../content/menu.ts';
-import { searchIndex } from '../content/search-index.ts';
-import { shell as words } from '../content/shell.ts';
-import { video } from '../content/video.ts';
+import { companyOf } from '../content/company.server.ts';
+import { contentOf } from '../content/content.server.ts';
+import { menusOf } from '../content/menu.server.ts';
+import { localeOf } from '../content/model/locales.ts';
+import { callToActionPicture } from '../content/model/shell.ts';
+import { video, videoPoster } from '../content/model/video.ts';
+import { searchIndexOf } from '../content/search-index.server.ts';
 import type { Route } from './+types/root.ts';
-import { arrivalScript, layOutTheRest } from './document/arrival.ts';
-import { markReady } from './document/replay-clicks.ts';
-import { themeScript } from './document/theme-script.ts';
+import { layOutTheRest } from './document/arrival.ts';
+import { AtFirstScript } from './document/at-first-script.tsx';
+import { markReady } from './document/early-clicks.ts';
+import { PageLinks } from './document/page-links.tsx';
+import { PageScripts } from './document/page-scripts.tsx';
 import { withPictures } from './pictures.server.ts';
 import { CallToAction } from './shell/call-to-action.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -26,23 +30,28 @@ import { SideBar } from './shell/side-bar.tsx';
 import skip from './shell/skip-link.module.css';
 import print from './styles/print.css?url';
 
-export const loader = () =>
-  withPictures({
-    company,
-    words,
-    menu,
-    footerColumns,
-    legalLinks,
-    searchIndex,
-    video,
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  const content = contentOf(locale);
+  return withPictures({
+    locale,
+    company: companyOf(locale),
+    words: {
+      ...content.shell,
+      callToAction: { ...content.shell.callToAction, picture: { name: callToActionPicture, alt: '' } },
+    },
+    ...menusOf(locale),
+    searchIndex: searchIndexOf(locale),
+    video: { ...video, ...content.video, poster: { name: videoPoster, alt: '' } },
     year: new Date().getFullYear(),
   });
+};
 
-/** The shell's words do not change while a visitor moves about. */
-export const shouldRevalidate = () => false;
+/** The shell's words change with the language only. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: print, media: 'print' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -52,21 +61,23 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={localeOf(useLocation().pathname)} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1b22" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript + arrivalScript }} />
+        <AtFirstScript />
         <Meta />
-        <Links />
+        <PageLinks />
       </head>
       <body>
         {children}
+        {/* React lifts it into the head, behind the page's leading picture: the first file asked for comes first, and
+            text can be read in another face. */}
+        <link rel="preload" href={outfit} as="font" type="font/woff2" crossOrigin="anonymous" />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

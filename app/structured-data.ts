@@ -1,4 +1,5 @@
-import type { company } from '../content/company.ts';
+import type { LocalCompany } from '../content/company.server.ts';
+import type { Locale } from '../content/model/locales.ts';
 import type { PictureData } from './ui/picture-data.ts';
 
 /** What search engines are told of a page, in the words of schema.org. */
@@ -10,6 +11,13 @@ interface Place {
 }
 
 const absolute = (path: string) => `${__SITE_URL__}${path}`;
+
+/** The page that all other things are told on, which is where a language can be named. */
+export const pageThing = (path: string, locale: Locale): Thing => ({
+  '@type': 'WebPage',
+  url: absolute(path),
+  inLanguage: locale,
+});
 
 /** The trail that the breadcrumb shows, ending with the page itself. */
 export function breadcrumbThing(trail: readonly Place[]): Thing {
@@ -31,7 +39,7 @@ interface ServiceThing {
   readonly description: string;
   readonly path: string;
   readonly picture: PictureData;
-  readonly provider: Pick<typeof company, 'name' | 'emails' | 'phones'>;
+  readonly provider: Pick<LocalCompany, 'name' | 'country' | 'emails' | 'phones'>;
   /** The services that a group offers. */
   readonly offers?: readonly { readonly title: string; readonly to: string }[];
 }
@@ -52,7 +60,7 @@ export function serviceThing({
     description,
     url: absolute(path),
     image: absolute(`${picture.src}-card.jpg`),
-    areaServed: { '@type': 'Country', name: 'United Arab Emirates' },
+    areaServed: { '@type': 'Country', name: provider.country },
     provider: {
       '@type': 'Organization',
       name: provider.name,

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { carouselLabels } from '../content/carousel-labels.ts';
+import type { Page } from '@playwright/test';
+import { carouselLabels } from '../content/en/carousel-labels.ts';
 import { hydrated } from '../tests/browser.ts';
 import { fillIn, formCases, theForm } from '../tests/form-cases.ts';
 

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { allPaths } from '../content/paths.ts';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { allPaths } from '../content/model/paths.ts';
 import { violations, withoutPictures } from '../tests/axe.ts';
-import { desktop, hydrated, launchBrowser, phone, tablet } from '../tests/browser.ts';
+import { desktop, hydrated, phone, tablet } from '../tests/browser.ts';
 import {
   drawn,
   lostAtZoom,
@@ -10,6 +10,7 @@ import {
   lostWithoutScript,
   zoomed,
 } from '../tests/what-is-lost.ts';
+import { launchBrowser } from '../tools/dev/chromium.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { enterState, type State, states } from './access-states.ts';
 import type { Table } from './table.ts';

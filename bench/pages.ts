@@ -1,8 +1,7 @@
+import { chromium } from '@playwright/test';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
-import { chromium } from 'playwright-core';
-import { allPaths } from '../content/paths.ts';
-import { findChromium } from '../tests/browser.ts';
-import { ensureChromium } from '../tools/dev/chromium.ts';
+import { allPaths } from '../content/model/paths.ts';
+import { ensureChromium, findChromium } from '../tools/dev/chromium.ts';
 import { freePort } from '../tools/dev/free-port.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { quantile, type Table } from './table.ts';

@@ -18,7 +18,7 @@ export type FormOutcome =
 
 /** The acceptance of forms, made for one request: the server knows the visitor's address. */
 export interface Submissions {
-  /** Reads the request's body itself, so that its size and pace stay bounded. Never throws. */
+  /** Reads the body itself, from the connection where there is one, so that its size and pace stay bounded. Never throws. */
   accept(form: FormName, request: Request): Promise<FormOutcome>;
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { retentionPromise } from '../content/policies/privacy-policy.ts';
+import { retentionPromise } from '../content/en/policies/privacy-policy.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nasaq-config-'));
@@ -22,8 +22,8 @@ test('an operator who sets nothing gets a working site', () => {
 });
 
 test('what the privacy policy promises is what is enforced by default', () => {
-  const { retentionDays, cvRetentionDays } = readConfig({});
-  assert.deepEqual(Object.values(retentionPromise), [retentionDays, cvRetentionDays]);
+  const { retentionDays, applicationRetentionDays } = readConfig({});
+  assert.deepEqual(Object.values(retentionPromise), [retentionDays, applicationRetentionDays]);
 });
 
 const wrong: Record<string, string[]> = {
@@ -79,4 +79,11 @@ test('a data folder that is a file, or that cannot be written, is refused and no
   const closed = mkdtempSync(join(folder, 'closed-'));
   chmodSync(closed, 0o500);
   assert.throws(() => read({ DATA_DIR: closed }), /DATA_DIR takes a folder .* cannot be\.$/);
+});
+
+test('the team’s mail may go to several people, and a stray bracket is no address', () => {
+  const { mailTo } = readConfig({ MAIL_TO_QUOTE: 'a@example.com, Sales <b@example.com>' });
+  assert.equal(mailTo.quote, 'a@example.com, Sales <b@example.com>');
+  for (const wrong of ['a@b.c>', '<a@b.c', 'a@b.c,', 'a@b.c; d@e.f', 'a b@c.d'])
+    assert.throws(() => readConfig({ MAIL_TO_QUOTE: wrong }), /MAIL_TO_QUOTE takes/, wrong);
 });

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, resolve } from 'node:path';
+import { company } from '../content/model/company.ts';
 
 /** A wrong setting. Its message is one sentence that names the variable and what it takes. */
 export class ConfigError extends Error {}
@@ -30,7 +31,8 @@ export interface Config {
   readonly trustProxy: TrustProxy;
   readonly rateLimitPerMinute: number;
   readonly retentionDays: number;
-  readonly cvRetentionDays: number;
+  /** Job applications go sooner, with their CVs. */
+  readonly applicationRetentionDays: number;
   readonly clamdUrl: string | undefined;
   readonly robots: string;
 }
@@ -49,8 +51,13 @@ export function readConfig(env: Environment): Config {
   );
   const deskPort = wholeNumber('DESK_PORT', text('DESK_PORT', '3001'), 0, 65535);
   const deskUrl = deskOrigin(text('DESK_URL', `http://localhost:${deskPort}`));
-  const info = 'info@nasaq.example';
+  const { info, careers } = company.emails;
   const mail = (name: string, fallback: string) => mailbox(name, text(name, fallback));
+  const mails = (name: string, fallback: string) =>
+    text(name, fallback)
+      .split(',')
+      .map((one) => mailbox(name, one.trim()))
+      .join(', ');
   return {
     port,
     host,
@@ -64,12 +71,12 @@ export function readConfig(env: Environment): Config {
       address('DATABASE_URL', url, ['postgres:', 'postgresql:']),
     ),
     smtpUrl: mapped(optional('SMTP_URL'), (url) => address('SMTP_URL', url, ['smtp:', 'smtps:'])),
-    mailFrom: mail('MAIL_FROM', `NASAQ Facilities Management <${info}>`),
+    mailFrom: mail('MAIL_FROM', `${company.name} <${info}>`),
     mailTo: {
-      quote: mail('MAIL_TO_QUOTE', info),
-      contact: mail('MAIL_TO_CONTACT', info),
-      estimate: mail('MAIL_TO_ESTIMATE', info),
-      career: mail('MAIL_TO_CAREER', 'careers@nasaq.example'),
+      quote: mails('MAIL_TO_QUOTE', info),
+      contact: mails('MAIL_TO_CONTACT', info),
+      estimate: mails('MAIL_TO_ESTIMATE', info),
+      career: mails('MAIL_TO_CAREER', careers),
     },
     siteUrl,
     apiOrigin: mapped(optional('VITE_API_HOST'), (url) => originOf('VITE_API_HOST', url)),
@@ -81,7 +88,12 @@ export function readConfig(env: Environment): Config {
     trustProxy: proxyTrust(text('TRUST_PROXY', 'off')),
     rateLimitPerMinute: wholeNumber('RATE_LIMIT_PER_MINUTE', text('RATE_LIMIT_PER_MINUTE', '10'), 1, 100_000),
     retentionDays: wholeNumber('RETENTION_DAYS', text('RETENTION_DAYS', '365'), 1, 36_500),
-    cvRetentionDays: wholeNumber('CV_RETENTION_DAYS', text('CV_RETENTION_DAYS', '180'), 1, 36_500),
+    applicationRetentionDays: wholeNumber(
+      'APPLICATION_RETENTION_DAYS',
+      text('APPLICATION_RETENTION_DAYS', '180'),
+      1,
+      36_500,
+    ),
     clamdUrl: mapped(optional('CLAMD_URL'), (url) => address('CLAMD_URL', url, ['tcp:', 'unix:'])),
     robots: robotsValue(text('ROBOTS', 'noindex, follow')),
   };
@@ -146,7 +158,9 @@ function originOf(name: string, value: string): string {
 }
 
 function mailbox(name: string, value: string): string {
-  if (!/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value))
+  const plain = /^[^\s<>@,;]+@[^\s<>@,;]+$/;
+  const named = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1];
+  if (!plain.test(named ?? value))
     throw new ConfigError(
       `${name} takes a mail address such as team@example.com, not ${JSON.stringify(value)}.`,
     );

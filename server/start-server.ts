@@ -58,7 +58,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     logger,
     mailDir,
     days: config.retentionDays,
-    cvDays: config.cvRetentionDays,
+    applicationDays: config.applicationRetentionDays,
   });
   const intakeDeps = { store, config, logger, metrics: metrics.submissions, onAccepted: () => outbox.wake() };
   const intake = new SubmissionIntake(intakeDeps);
@@ -78,7 +78,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
         },
         intake,
       ),
-      submissionsFor: (address) => submissionsForPage(intake, address),
+      submissionsFor: (address, incoming) => submissionsForPage(intake, address, incoming),
     });
   const staff = await createStaff({
     store,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { workingHours } from '../content/working-hours.ts';
+import { workingHours } from '../content/model/working-hours.ts';
 import { dueAt, workingTimeBetween } from './working-time.ts';
 
 /** Dubai is four hours ahead all year. */

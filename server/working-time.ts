@@ -1,4 +1,4 @@
-import { workingHours } from '../content/working-hours.ts';
+import { workingHours } from '../content/model/working-hours.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

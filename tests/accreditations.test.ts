@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 
 describe('Accreditations', () => {
-  const visit = visitors();
-
   for (const [name, viewport, inView] of [
     ['phone', phone, 1],
     ['desktop', desktop, 3],
   ] as const)
-    test(`a visitor walks through the certificates (${name})`, async () => {
+    test(`a visitor walks through the certificates (${name})`, async ({ visit }) => {
       const page = await visit('/accreditations', { viewport, reducedMotion: 'no-preference' });
       assert.equal(await page.title(), 'NASAQ | Accreditations');
       const carousel = page.locator('section[aria-roledescription]');

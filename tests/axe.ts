@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
-import { allPaths } from '../content/paths.ts';
+import { allPaths } from '../content/model/paths.ts';
 import { hydrated } from './browser.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { baseUrl, desktop, hydrated, launchBrowser, visitors } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../tools/dev/chromium.ts';
+import { describe, hydrated, test } from './browser.ts';
+
+test.use({ launchOptions: launchOptions({ keepsPages: true }) });
 
 declare global {
   interface Window {
@@ -17,26 +19,14 @@ const scrollTo = (page: Page, top: number) =>
 const scrolledTo = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) <= 1, top);
 
 describe('A visitor who goes back to a page', () => {
-  let browser: Browser | undefined;
-  before(async () => {
-    browser = await launchBrowser({ keepsPages: true });
-  });
-  after(() => browser?.close());
-
   for (const [path, words] of [
     ['/', undefined],
     ['/contact-us', 'Two chillers in Al Quoz.'],
   ] as const)
-    test(`finds it as it was left, from the browser's own cache: ${path}`, async () => {
-      const context = await browser?.newContext({
-        baseURL: baseUrl,
-        viewport: desktop,
-        reducedMotion: 'reduce',
-      });
-      const page = await context?.newPage();
-      assert.ok(context && page);
+    test(`finds it as it was left, from the browser's own cache: ${path}`, async ({ visit }) => {
+      const page = await visit('about:blank');
       const reasons: string[] = [];
-      const session = await context.newCDPSession(page);
+      const session = await page.context().newCDPSession(page);
       await session.send('Page.enable');
       session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
         reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
@@ -65,14 +55,13 @@ describe('A visitor who goes back to a page', () => {
       // It still answers.
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog', { name: 'Search' }).waitFor();
-      await context.close();
     });
 });
 
 describe('The place on a page', () => {
-  const visit = visitors();
-
-  test('is kept through a link and back, through a reload, and through another document and back', async () => {
+  test('is kept through a link and back, through a reload, and through another document and back', async ({
+    visit,
+  }) => {
     const page = await visit('/who-we-are');
     await hydrated(page);
     await scrollTo(page, 1300);

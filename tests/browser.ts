@@ -1,99 +1,55 @@
-import { existsSync } from 'node:fs';
-import { after, afterEach, before } from 'node:test';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import assert from 'node:assert/strict';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 
-/** The server under test; the test command starts it and says where it is. */
+/** The server under test; playwright.config.ts starts it and says where it is. */
 export const baseUrl = process.env.TEST_BASE_URL ?? 'http://127.0.0.1:3000';
-
-/** The built page of components (tools/dev/kit.ts); the development server shows it too. */
-export const kitUrl = process.env.TEST_KIT_URL ?? 'http://127.0.0.1:3100';
 
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
-const wholeBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-/** The same browser without its windows: it leaves more of the machine to the pages. */
-const shell = '/usr/bin/chromium-headless-shell';
-
-/** `whole` is for what only a browser with windows does, such as keeping pages for the way back. */
-export const findChromium = (kind: 'light' | 'whole' = 'light'): string | undefined =>
-  [process.env.CHROMIUM_PATH, ...(kind === 'light' ? [shell] : []), ...wholeBrowsers].find(
-    (file) => file && existsSync(file),
-  );
-
-interface Launch {
-  /** Playwright switches off the cache from which a browser brings back whole pages. */
-  readonly keepsPages?: boolean;
-}
-
-export async function launchBrowser({ keepsPages = false }: Launch = {}): Promise<Browser> {
-  const executablePath = findChromium(keepsPages ? 'whole' : 'light');
-  if (!executablePath) throw new Error('No Chromium or Chrome was found; install one or set CHROMIUM_PATH.');
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
-  });
-}
-
-interface Visit extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** Console errors and failed requests make the test fail unless it says that it expects them. */
   readonly expectErrors?: boolean;
 }
 
+/** A fresh visitor, arriving at a path. */
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
 /**
- * One browser for a test file, a fresh visitor for each call. They want less motion, so that nothing has to be waited
- * for; a test of what moves asks for `reducedMotion: 'no-preference'`.
+ * Visitors come as the project has them (playwright.config.ts: window, script) unless the call says otherwise. They
+ * want less motion, so that nothing has to be waited for; a test of what moves asks for
+ * `reducedMotion: 'no-preference'`.
  */
-export function visitors() {
-  let browser: Browser | undefined;
-  const problems: string[] = [];
-  const open: BrowserContext[] = [];
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  // A page left open goes on moving its carousels, and every later test waits for them.
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((context) => context.close()));
-  });
-  after(async () => {
-    await browser?.close();
-    if (problems.length > 0) throw new Error(`Pages reported errors:\n${problems.join('\n')}`);
-  });
-  return async (path: string, { expectErrors = false, ...options }: Visit = {}): Promise<Page> => {
-    if (!browser) throw new Error('The browser is not running.');
-    const context = await browser.newContext({
-      baseURL: baseUrl,
-      viewport: desktop,
-      reducedMotion: 'reduce',
-      ...options,
+export const test = base.extend<{ contexts: BrowserContext[]; visit: Visit }>({
+  // Apart from `visit`, for its verdict must be known before they are closed: only then is their trace kept.
+  contexts: async ({ browser: _ }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(opened);
+    // A page left open goes on moving its carousels, and every later test waits for them.
+    await Promise.all(opened.map((context) => context.close()));
+  },
+  visit: async ({ browser, contexts }, use) => {
+    const problems: string[] = [];
+    await use(async (path, { expectErrors = false, ...options } = {}) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      const page = await context.newPage();
+      if (!expectErrors) {
+        page.on('console', (message) => {
+          if (message.type() === 'error')
+            problems.push(`${path}: ${message.text()} ${message.location().url}`);
+        });
+        page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`));
+      }
+      await page.goto(path);
+      return page;
     });
-    open.push(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    if (!expectErrors) {
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`${path}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`));
-    }
-    await page.goto(path);
-    return page;
-  };
-}
+    assert.deepEqual(problems, [], 'Pages reported errors.');
+  },
+});
+
+export const { describe } = test;
 
 /** The page answers to scripts from here on, and all of it has been laid out. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { describe, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { allPaths, paths } from '../content/paths.ts';
-import { baseUrl, hydrated, phone, visitors } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { allPaths, paths } from '../content/model/paths.ts';
+import { baseUrl, describe, hydrated, phone, test } from './browser.ts';
 
 const kb = 1024;
 /** What a visitor on a phone fetches, by the kind of file. */
@@ -71,10 +70,8 @@ describe('Every page', () => {
 });
 
 describe('A page on a phone', () => {
-  const visit = visitors();
-
   for (const { path, before } of pages)
-    test(`${path} stays within its bytes, requests and scripts`, async () => {
+    test(`${path} stays within its bytes, requests and scripts`, async ({ visit }) => {
       const page = await visit('about:blank', { viewport: phone });
       await page.goto(path);
       const loadedAt = await page.evaluate(
@@ -94,7 +91,7 @@ describe('A page on a phone', () => {
     });
 
   for (const path of [paths.home, paths.contact, paths.faqs])
-    test(`${path} uses most of the styles it brings`, async () => {
+    test(`${path} uses most of the styles it brings`, async ({ visit }) => {
       const page = await visit('about:blank', { viewport: phone });
       await page.coverage.startCSSCoverage();
       await page.goto(path);
@@ -107,7 +104,7 @@ describe('A page on a phone', () => {
       assert.ok(total > 10_000 && used / total > 0.6, `${used} of ${total} characters`);
     });
 
-  test('the shell adds less than 12 KB of script of its own', async () => {
+  test('the shell adds less than 12 KB of script of its own', async ({ visit }) => {
     const page = await visit('/faqs');
     await hydrated(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();

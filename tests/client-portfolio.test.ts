@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { desktop, phone, visitors } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { describe, desktop, phone, test } from './browser.ts';
 
 const shown = (page: Page) => page.locator('li[data-sector]:visible');
 
@@ -16,10 +15,8 @@ async function chooseHotels(page: Page) {
 }
 
 describe('Client portfolio', () => {
-  const visit = visitors();
-
   for (const [name, viewport] of Object.entries({ phone, desktop }))
-    test(`a visitor sees 37 clients pass by and finds those of a sector (${name})`, async () => {
+    test(`a visitor sees 37 clients pass by and finds those of a sector (${name})`, async ({ visit }) => {
       const page = await visit('/client-portfolio', { viewport });
       assert.equal(await page.title(), 'NASAQ | Client Portfolio');
       const carousel = page.locator('section[aria-roledescription]');
@@ -47,7 +44,9 @@ describe('Client portfolio', () => {
       await page.context().close();
     });
 
-  test('every client has a sector that can be chosen, and the filter works without JavaScript', async () => {
+  test('every client has a sector that can be chosen, and the filter works without JavaScript', async ({
+    visit,
+  }) => {
     const page = await visit('/client-portfolio', { javaScriptEnabled: false });
     await chooseHotels(page);
     let found = 0;

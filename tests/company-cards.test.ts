@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 
 const pages = [
   {
@@ -46,11 +45,9 @@ const pages = [
 ];
 
 describe("The company's cards", () => {
-  const visit = visitors();
-
   for (const [name, viewport] of Object.entries({ phone, desktop }))
     for (const { path, title, region, cards } of pages)
-      test(`${path} shows its ${cards.length} cards, each with a picture (${name})`, async () => {
+      test(`${path} shows its ${cards.length} cards, each with a picture (${name})`, async ({ visit }) => {
         const page = await visit(path, { viewport });
         assert.equal(await page.title(), `NASAQ | ${title}`);
         assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), title);
@@ -60,7 +57,7 @@ describe("The company's cards", () => {
         await page.context().close();
       });
 
-  test('the links above the rows of sustainability lead to them', async () => {
+  test('the links above the rows of sustainability lead to them', async ({ visit }) => {
     const page = await visit('/sustainability');
     await page.getByRole('navigation', { name: 'Seven places to use less' }).getByText('Mobility').click();
     await page.waitForURL('**/sustainability#mobility');
@@ -69,7 +66,7 @@ describe("The company's cards", () => {
     await page.context().close();
   });
 
-  test('the client portal opens in a tab of its own', async () => {
+  test('the client portal opens in a tab of its own', async ({ visit }) => {
     const page = await visit('/smart-tech');
     const portal = page.getByRole('main').getByRole('link', { name: 'Open the client portal' });
     assert.equal(await portal.getAttribute('href'), 'https://portal.nasaq.example');
@@ -78,7 +75,7 @@ describe("The company's cards", () => {
   });
 
   for (const [name, viewport] of Object.entries({ phone, desktop }))
-    test(`each of the eight industries links to its place on the page (${name})`, async () => {
+    test(`each of the eight industries links to its place on the page (${name})`, async ({ visit }) => {
       const page = await visit('/industry', { viewport });
       await hydrated(page);
       const links = page.getByRole('region', { name: 'Same trades, different days' }).getByRole('link');

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
-
-const visit = visitors();
+import type { Page } from '@playwright/test';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 
 const widths = [
   { name: 'phone', viewport: phone },
@@ -24,7 +21,7 @@ async function assertPictures(page: Page, atLeast: number): Promise<void> {
 
 for (const { name, viewport } of widths)
   describe(`the company's own pages on a ${name}`, () => {
-    test('who we are: the story, the figures, the history and six numbered values', async () => {
+    test('who we are: the story, the figures, the history and six numbered values', async ({ visit }) => {
       const page = await visit('/who-we-are', { viewport });
       await hydrated(page);
       assert.equal(await page.title(), 'NASAQ | Who We Are');
@@ -60,7 +57,7 @@ for (const { name, viewport } of widths)
       await assertPictures(page, 4);
     });
 
-    test('mission and vision: two pictures with their words, then five promises', async () => {
+    test('mission and vision: two pictures with their words, then five promises', async ({ visit }) => {
       const page = await visit('/mission-vision', { viewport });
       assert.equal(await page.title(), 'NASAQ | Mission & Vision');
       assert.deepEqual(await page.locator('h1').allInnerTexts(), ['Mission & Vision']);

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
-
-const visit = visitors();
+import type { Page } from '@playwright/test';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 
 /** Waits until a smooth scroll has come to rest with the place just below the header. */
 const landed = (page: Page, id: string) =>
@@ -30,7 +27,7 @@ for (const [device, viewport] of [
   ['desktop', desktop],
 ] as const)
   describe(`the contact page on a ${device}`, () => {
-    test('gives the numbers, the address to write to, the office and its map', async () => {
+    test('gives the numbers, the address to write to, the office and its map', async ({ visit }) => {
       const page = await visit('/contact-us', { viewport });
       assert.equal(await page.title(), 'NASAQ | Contact us');
       const main = page.getByRole('main');
@@ -51,7 +48,7 @@ for (const [device, viewport] of [
       assert.match((await frame.getAttribute('src')) ?? '', /^https:\/\/www\.google\.com\/maps/);
     });
 
-    test('scrolls smoothly to its anchors, below the header, and back to the top', async () => {
+    test('scrolls smoothly to its anchors, below the header, and back to the top', async ({ visit }) => {
       const page = await visit('/contact-us#location', { viewport, reducedMotion: 'no-preference' });
       await landed(page, 'location');
       await hydrated(page);
@@ -74,7 +71,7 @@ for (const [device, viewport] of [
       await landed(page, 'contact');
     });
 
-    test('is reached at its anchors from another page', async () => {
+    test('is reached at its anchors from another page', async ({ visit }) => {
       const page = await visit('/faqs', { viewport });
       await hydrated(page);
       await page.locator('aside a[href="/contact-us#location"]').click();
@@ -82,7 +79,7 @@ for (const [device, viewport] of [
     });
   });
 
-test('without scripts the anchors and the button to the top work as links', async () => {
+test('without scripts the anchors and the button to the top work as links', async ({ visit }) => {
   const page = await visit('/contact-us#contact', { javaScriptEnabled: false });
   const top = () => page.evaluate(() => scrollY);
   assert.ok((await top()) > 100);

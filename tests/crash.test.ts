@@ -3,12 +3,12 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { startMailServer } from '../server/mail/testing/mail-server.ts';
 import { openStore } from '../server/storage/open-store.ts';
 import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
 import { applicationForm, enquiry } from '../server/submissions/testing/test-api.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
+import { test } from './browser.ts';
 
 const kills = 20;
 const senders = 4;
@@ -54,6 +54,7 @@ async function keepSending(
 }
 
 test('what was acknowledged survives the process being killed at any moment, once, and is mailed once or marked', async () => {
+  test.setTimeout(600_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'nasaq-crash-'));
   const mail = await startMailServer();
   const start = () => startProgram('server/main.ts', { DATA_DIR: dataDir, SMTP_URL: mail.url });
@@ -102,11 +103,11 @@ test('what was acknowledged survives the process being killed at any moment, onc
     for (const submission of stored)
       for (const { id, status } of await store.mailsOf(submission.id)) {
         const count = [...arrivals].find(([messageId]) => messageId.includes(id))?.[1] ?? 0;
-        assert.ok(status === 'sent' || status === 'unconfirmed', `${id} is ${status}`);
-        assert.ok(
-          status === 'sent' ? count === 1 : count <= 1,
-          `${id} is ${status} and arrived ${count} times`,
-        );
+        const toTeam = id.endsWith('.team');
+        assert.ok(status === 'sent' || (status === 'unconfirmed' && !toTeam), `${id} is ${status}`);
+        // The team's may come twice, recognisable by its Message-ID; a visitor's never.
+        const right = toTeam ? count >= 1 : status === 'sent' ? count === 1 : count <= 1;
+        assert.ok(right, `${id} is ${status} and arrived ${count} times`);
       }
   } finally {
     await store.close();

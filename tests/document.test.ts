@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { pagePaths } from '../content/paths.ts';
-import { baseUrl, hydrated, visitors } from './browser.ts';
+import { pagePaths } from '../content/model/paths.ts';
+import { baseUrl, describe, hydrated, test } from './browser.ts';
 
 describe('Every page', () => {
-  const visit = visitors();
-
   test('says in its head who it is and that it is not to be indexed', async () => {
     for (const path of Object.values(pagePaths)) {
       const html = await (await fetch(baseUrl + path)).text();
@@ -36,7 +33,7 @@ describe('Every page', () => {
     }
   });
 
-  test('asks for no script before it has loaded, and answers to scripts afterwards', async () => {
+  test('asks for no script before it has loaded, and answers to scripts afterwards', async ({ visit }) => {
     const page = await visit('about:blank');
     const scripts: number[] = [];
     let loadedAt = Number.POSITIVE_INFINITY;
@@ -69,7 +66,7 @@ describe('Every page', () => {
       assert.match(url, /\/static\/js\/[\w.-]+\.js$/);
   });
 
-  test('repeats a click that came before its script', async () => {
+  test('repeats a click that came before its script', async ({ visit }) => {
     const page = await visit('about:blank');
     // Scripts are held up until the click has been made.
     let release = () => {};

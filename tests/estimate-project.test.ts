@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { hydrated, phone, visitors } from './browser.ts';
+import { hydrated, phone, test } from './browser.ts';
 
-const visit = visitors();
-
-test('a visitor chooses among seven property types and reads what happens next', async () => {
+test('a visitor chooses among seven property types and reads what happens next', async ({ visit }) => {
   const page = await visit('/estimate-project', { viewport: phone });
   await hydrated(page);
   const type = page.getByLabel('Property type');

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { allPaths } from '../content/paths.ts';
+import { allPaths } from '../content/model/paths.ts';
 import { routes, withoutPictures } from './axe.ts';
-import { baseUrl, hydrated, visitors } from './browser.ts';
+import { baseUrl, describe, hydrated, test } from './browser.ts';
 
 const paths = allPaths();
 const text = async (path: string) => (await fetch(baseUrl + path)).text();
 
 describe('On every page', () => {
-  const visit = visitors();
-
   test('every internal link and hash leads somewhere', async () => {
     const pages = new Map<string, string>();
     const wanted = new Map<string, string>();
@@ -59,7 +56,9 @@ describe('On every page', () => {
       }
   });
 
-  test('nothing scrolls sideways at 320 px, there is one main heading, and the script takes over in peace', async () => {
+  test('nothing scrolls sideways at 320 px, there is one main heading, and the script takes over in peace', async ({
+    visit,
+  }) => {
     // A complaint of any page in the browser's console makes the file fail.
     const page = await visit('about:blank', {
       viewport: { width: 320, height: 640 },

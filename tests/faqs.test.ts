@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { desktop, phone, visitors } from './browser.ts';
+import { describe, desktop, phone, test } from './browser.ts';
 
 describe('Questions and answers', () => {
-  const visit = visitors();
-
   for (const [name, viewport] of Object.entries({ phone, desktop }))
-    test(`a visitor opens one of twelve questions at a time (${name})`, async () => {
+    test(`a visitor opens one of twelve questions at a time (${name})`, async ({ visit }) => {
       const page = await visit('/faqs', { viewport });
       assert.equal(await page.title(), 'NASAQ | FAQs');
       const items = page.locator('main details');
@@ -20,14 +17,14 @@ describe('Questions and answers', () => {
       assert.equal(await items.first().getAttribute('open'), null);
     });
 
-  test('the questions open and close without JavaScript', async () => {
+  test('the questions open and close without JavaScript', async ({ visit }) => {
     const page = await visit('/faqs', { javaScriptEnabled: false });
     await page.locator('main details:nth-of-type(3) summary').click();
     await page.locator('main details:nth-of-type(3)[open]').waitFor();
     assert.equal(await page.locator('main details[open]').count(), 1);
   });
 
-  test('the breadcrumb leads home, and the page holds what a reader expects', async () => {
+  test('the breadcrumb leads home, and the page holds what a reader expects', async ({ visit }) => {
     const page = await visit('/faqs');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     assert.equal(await crumbs.getByRole('link', { name: 'Home' }).getAttribute('href'), '/');
@@ -37,9 +34,7 @@ describe('Questions and answers', () => {
 });
 
 describe('An address that leads nowhere', () => {
-  const visit = visitors();
-
-  test('says so with status 404 and leads back home', async () => {
+  test('says so with status 404 and leads back home', async ({ visit }) => {
     const page = await visit('/404', { expectErrors: true });
     const answer = await page.goto('/no/such/page');
     assert.equal(answer?.status(), 404);

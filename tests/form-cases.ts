@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { afterEach } from 'node:test';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
 import { violations } from './axe.ts';
-import { hydrated, visitors } from './browser.ts';
+import { test as base, hydrated } from './browser.ts';
 
 export interface FormCase {
   readonly where: string;
@@ -139,24 +138,19 @@ export const formCases: readonly FormCase[] = [
 export const phoneMessage = 'Enter a phone number, like 050 123 4567 or +971 50 123 4567';
 export const referencePattern = /NSQ-[A-Z2-9]{4}-[A-Z2-9]{4}/;
 
-/** Visitors whose windows close with their test. */
-export function formVisitors() {
-  const visitor = visitors();
-  const pages: Page[] = [];
-  afterEach(async () => {
-    for (const page of pages.splice(0)) await page.context().close();
-  });
-  return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    // A refusal is an error in the browser's console too.
-    const page = await visitor('about:blank', { ...options, expectErrors: true });
-    pages.push(page);
-    const scripted = options.javaScriptEnabled !== false && path !== 'about:blank';
-    if (scripted) await page.clock.install();
-    await page.goto(path);
-    if (scripted) await hydrated(page);
-    return page;
-  };
-}
+/** Visitors whose clock the test turns. */
+export const test = base.extend({
+  visit: ({ visit, javaScriptEnabled }, use) =>
+    use(async (path, options = {}) => {
+      // A refusal is an error in the browser's console too.
+      const page = await visit('about:blank', { ...options, expectErrors: true });
+      const scripted = javaScriptEnabled && path !== 'about:blank';
+      if (scripted) await page.clock.install();
+      await page.goto(path);
+      if (scripted) await hydrated(page);
+      return page;
+    }),
+});
 
 export const theForm = (page: Page, { path }: FormCase): Locator =>
   page.locator(`form[action^="${path}#"], form[action^="${path}?index#"]`);

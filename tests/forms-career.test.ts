@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
 import {
   alertIn,
@@ -9,26 +8,35 @@ import {
   field,
   fillIn,
   formCases,
-  formVisitors,
+  test as formTest,
   readReference,
   theForm,
 } from './form-cases.ts';
 
-const visit = formVisitors();
 const career = formCases.find(({ path }) => path === '/careers');
 assert.ok(career);
 const { typed, refused, endpoint, button } = career;
 const megabyte = 1024 * 1024;
 
-async function open() {
-  const page = await visit('/careers');
-  const form = theForm(page, career ?? assert.fail());
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
-  return { page, form, posts, send: form.getByRole('button', { name: button, exact: true }) };
+interface Application {
+  readonly page: Page;
+  readonly form: Locator;
+  readonly posts: readonly string[];
+  readonly send: Locator;
 }
+
+const test = formTest.extend<{ open: () => Promise<Application> }>({
+  open: ({ visit }, use) =>
+    use(async () => {
+      const page = await visit('/careers');
+      const form = theForm(page, career ?? assert.fail());
+      const posts: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posts.push(request.url());
+      });
+      return { page, form, posts, send: form.getByRole('button', { name: button, exact: true }) };
+    }),
+});
 
 /** The line is so slow that a CV can be watched on its way. */
 async function slowUpload(page: Page, bytesPerSecond: number): Promise<void> {
@@ -41,7 +49,7 @@ async function slowUpload(page: Page, bytesPerSecond: number): Promise<void> {
   });
 }
 
-test('an applicant may also write, and reads what it is like to work here', async () => {
+test('an applicant may also write, and reads what it is like to work here', async ({ open }) => {
   const { page } = await open();
   const link = page.getByRole('main').getByRole('link', { name: 'careers@nasaq.example', exact: true });
   assert.equal(await link.getAttribute('href'), 'mailto:careers@nasaq.example');
@@ -49,7 +57,7 @@ test('an applicant may also write, and reads what it is like to work here', asyn
   assert.equal(await life.getByRole('listitem').count(), 6);
 });
 
-test('an applicant chooses among nine positions, Facilities Engineer at first', async () => {
+test('an applicant chooses among nine positions, Facilities Engineer at first', async ({ open }) => {
   const { page, form } = await open();
   const position = field(form, 'Position');
   assert.equal(await position.inputValue(), 'Facilities Engineer');
@@ -76,7 +84,7 @@ test('an applicant chooses among nine positions, Facilities Engineer at first', 
   assert.equal(await position.inputValue(), 'House Keeping Supervisor');
 });
 
-test('a CV that cannot be right is named before anything is uploaded', async () => {
+test('a CV that cannot be right is named before anything is uploaded', async ({ open }) => {
   const { page, form, posts, send } = await open();
   await fillIn(form, typed, 'CV');
   const input = field(form, 'CV');
@@ -103,7 +111,7 @@ test('a CV that cannot be right is named before anything is uploaded', async () 
   await readReference(form, career ?? assert.fail());
 });
 
-test('a chosen file is shown with type and size, and can be removed', async () => {
+test('a chosen file is shown with type and size, and can be removed', async ({ open }) => {
   const { form, posts, send } = await open();
   await fillIn(form, typed);
   const input = field(form, 'CV');
@@ -117,7 +125,7 @@ test('a chosen file is shown with type and size, and can be removed', async () =
   assert.deepEqual(posts, []);
 });
 
-test('what only the server can see in a CV is shown beside it', async () => {
+test('what only the server can see in a CV is shown beside it', async ({ open }) => {
   const { form, send } = await open();
   await fillIn(form, typed, 'CV');
   const buffer = buildPdf({ trailer: '/Encrypt 9 0 R' });
@@ -132,7 +140,7 @@ test('what only the server can see in a CV is shown beside it', async () => {
   await readReference(form, career ?? assert.fail());
 });
 
-test('an applicant on a slow line watches the upload and then reads the reference', async () => {
+test('an applicant on a slow line watches the upload and then reads the reference', async ({ open }) => {
   const { page, form, posts, send } = await open();
   await fillIn(form, typed, 'CV');
   // Bytes before the trailer's table: still a genuine file, only a long one.

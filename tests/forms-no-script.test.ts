@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
+import { describe } from './browser.ts';
 import {
   alertIn,
   assertAccessible,
@@ -10,13 +10,11 @@ import {
   field,
   fillIn,
   formCases,
-  formVisitors,
   phoneMessage,
   readReference,
+  test,
   theForm,
 } from './form-cases.ts';
-
-const visit = formVisitors();
 
 async function post(page: Page, form: Locator): Promise<number> {
   const [response] = await Promise.all([
@@ -31,8 +29,10 @@ for (const formCase of formCases)
   describe(`without JavaScript the form of ${formCase.where}`, () => {
     const { path, typed, phone, refused } = formCase;
 
-    test('keeps what was typed when the server refuses, and is sent after the correction', async () => {
-      const page = await visit(path, { javaScriptEnabled: false });
+    test('keeps what was typed when the server refuses, and is sent after the correction', {
+      tag: '@no-script',
+    }, async ({ visit }) => {
+      const page = await visit(path);
       const form = theForm(page, formCase);
       const wrong = { ...typed, [phone]: '12' };
       await fillIn(form, wrong);
@@ -59,7 +59,7 @@ for (const formCase of formCases)
       assert.equal(await readReference(form, formCase), reference, 'a reload is not a second submission');
     });
 
-    test('tells everyone of its success, also where scripts fail to load', async () => {
+    test('tells everyone of its success, also where scripts fail to load', async ({ visit }) => {
       const page = await visit('about:blank');
       await page.route('**/*', (route) =>
         route.request().resourceType() === 'script' ? route.abort() : route.continue(),
@@ -74,7 +74,7 @@ for (const formCase of formCases)
     });
   });
 
-test('a form posted before the scripts have come goes on from there when they have', async () => {
+test('a form posted before the scripts have come goes on from there when they have', async ({ visit }) => {
   const [contact] = formCases;
   assert.ok(contact);
   const page = await visit(contact.path);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
-import { phone as phoneWindow } from './browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import { describe, phone as phoneWindow } from './browser.ts';
 import {
   alertIn,
   assertAccessible,
@@ -10,14 +9,12 @@ import {
   field,
   fillIn,
   formCases,
-  formVisitors,
   phoneMessage,
   readReference,
   statusIn,
+  test,
   theForm,
 } from './form-cases.ts';
-
-const visit = formVisitors();
 
 const submitButton = (form: Locator) => form.locator('button[type="submit"]');
 
@@ -37,7 +34,7 @@ for (const formCase of formCases)
   describe(`the form of ${formCase.where}`, () => {
     const { path, endpoint, typed, required, kinds, button, busy, phone, sent, refused, offline } = formCase;
 
-    test('has the fields of the spec, and the browser insists on the required ones', async () => {
+    test('has the fields of the spec, and the browser insists on the required ones', async ({ visit }) => {
       const page = await visit(path);
       const form = theForm(page, formCase);
       const requests: string[] = [];
@@ -78,7 +75,9 @@ for (const formCase of formCases)
       assert.equal(await statusIn(form).count(), 0);
     });
 
-    test('is sent once however often it is pressed, says so for five seconds, and is empty again', async () => {
+    test('is sent once however often it is pressed, says so for five seconds, and is empty again', async ({
+      visit,
+    }) => {
       const page = await visit(path);
       const form = theForm(page, formCase);
       const { keys, release } = await hold(page, endpoint);
@@ -117,7 +116,9 @@ for (const formCase of formCases)
       await statusIn(form).waitFor({ state: 'detached' });
     });
 
-    test('shows what the server refuses, leads to the field, keeps every word, and clears it when sent again', async () => {
+    test('shows what the server refuses, leads to the field, keeps every word, and clears it when sent again', async ({
+      visit,
+    }) => {
       const page = await visit(path, { viewport: phoneWindow });
       const form = theForm(page, formCase);
       const wrong = { ...typed, [phone]: '12' };
@@ -156,7 +157,9 @@ for (const formCase of formCases)
       assert.equal(await control.getAttribute('aria-invalid'), null);
     });
 
-    test('keeps every word without a connection, and is one submission when only the answer was lost', async () => {
+    test('keeps every word without a connection, and is one submission when only the answer was lost', async ({
+      visit,
+    }) => {
       const page = await visit(path);
       const form = theForm(page, formCase);
       const logged: string[] = [];
@@ -197,7 +200,7 @@ describe('a visitor of the contact page', () => {
   const [contact] = formCases;
   assert.ok(contact);
 
-  test('whose browser filled the hidden field is asked to press again, and that works', async () => {
+  test('whose browser filled the hidden field is asked to press again, and that works', async ({ visit }) => {
     const page = await visit(contact.path);
     const form = theForm(page, contact);
     await fillIn(form, contact.typed);
@@ -218,7 +221,7 @@ describe('a visitor of the contact page', () => {
     await readReference(form, contact);
   });
 
-  test('who changes a message whose answer was lost can send the changed one too', async () => {
+  test('who changes a message whose answer was lost can send the changed one too', async ({ visit }) => {
     const page = await visit(contact.path);
     const form = theForm(page, contact);
     await page.route(
@@ -240,7 +243,7 @@ describe('a visitor of the contact page', () => {
     await readReference(form, contact);
   });
 
-  test('reads a plain sentence when what answers is not our server', async () => {
+  test('reads a plain sentence when what answers is not our server', async ({ visit }) => {
     const page = await visit(contact.path);
     const form = theForm(page, contact);
     // A proxy's own error page: it cannot be had from the real server.

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 
 const sets = {
   awards: 8,
@@ -11,13 +10,11 @@ const sets = {
 };
 
 describe('Gallery', () => {
-  const visit = visitors();
-
   for (const [name, viewport, columns] of [
     ['phone', phone, 2],
     ['desktop', desktop, 3],
   ] as const) {
-    test(`a visitor looks through five sets of pictures (${name})`, async () => {
+    test(`a visitor looks through five sets of pictures (${name})`, async ({ visit }) => {
       const page = await visit('/gallery', { viewport });
       assert.equal(await page.title(), 'NASAQ | Gallery');
       await hydrated(page);
@@ -58,7 +55,7 @@ describe('Gallery', () => {
       await page.context().close();
     });
 
-    test(`a picture opens large, with a spinner, a caption and keys (${name})`, async () => {
+    test(`a picture opens large, with a spinner, a caption and keys (${name})`, async ({ visit }) => {
       const page = await visit('/gallery', { viewport });
       await hydrated(page);
       const links = page.locator('main li a:has(img):visible');
@@ -106,7 +103,9 @@ describe('Gallery', () => {
     });
   }
 
-  test('without JavaScript the hash chooses the set, and a picture is a link to its file', async () => {
+  test('without JavaScript the hash chooses the set, and a picture is a link to its file', async ({
+    visit,
+  }) => {
     const page = await visit('/gallery#celebrations', { javaScriptEnabled: false });
     const links = page.locator('main li a:has(img):visible');
     assert.equal(await links.count(), 11);

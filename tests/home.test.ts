@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
-
-const visit = visitors();
+import type { Locator, Page } from '@playwright/test';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 
 const widths = [
   { name: 'phone', viewport: phone },
@@ -18,7 +15,7 @@ const scrollPage = (page: Page, top: number) =>
 
 for (const { name, viewport } of widths)
   describe(`the home page on a ${name}`, () => {
-    test('leads to six places from its banner, and shows one picture before it moves', async () => {
+    test('leads to six places from its banner, and shows one picture before it moves', async ({ visit }) => {
       const page = await visit('about:blank', { viewport });
       const heroes: string[] = [];
       let beforeLoad: string[] = [];
@@ -57,7 +54,9 @@ for (const { name, viewport } of widths)
       await page.waitForURL('**/sustainability');
     });
 
-    test('has a clear header that turns solid after 100 px, and banner words gone at 500', async () => {
+    test('has a clear header that turns solid after 100 px, and banner words gone at 500', async ({
+      visit,
+    }) => {
       const page = await visit('/', { viewport, reducedMotion: 'no-preference' });
       await hydrated(page);
       const header = page.locator('header').first();
@@ -90,7 +89,7 @@ for (const { name, viewport } of widths)
       assert.equal(await opacityAt(500), 0);
     });
 
-    test('says who we are, takes a call-back request and shows five services', async () => {
+    test('says who we are, takes a call-back request and shows five services', async ({ visit }) => {
       const page = await visit('/', { viewport });
       assert.equal(await page.title(), 'NASAQ | Facilities Management in Dubai');
       const about = section(page, 'Buildings in good order for over 19 years');
@@ -116,7 +115,7 @@ for (const { name, viewport } of widths)
       assert.equal(await cards.getByText('Find out more').count(), 5);
     });
 
-    test('shows seven regions on a map that answers to their names', async () => {
+    test('shows seven regions on a map that answers to their names', async ({ visit }) => {
       const page = await visit('/', { viewport });
       await hydrated(page);
       const regions = section(page, 'Regions');
@@ -144,7 +143,7 @@ for (const { name, viewport } of widths)
       await regions.locator('[data-region="abu-dhabi"][open]').waitFor();
     });
 
-    test('brings partners, three reviews and three certificates', async () => {
+    test('brings partners, three reviews and three certificates', async ({ visit }) => {
       const page = await visit('/', { viewport });
       const partners = page.getByRole('region', { name: 'Our valued partners' }).first();
       assert.equal(await partners.getByRole('group', { includeHidden: true }).count(), 12);

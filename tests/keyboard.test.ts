@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import { test as base, describe, desktop, hydrated, phone, type Visit } from './browser.ts';
 import { walkWithTab } from './focus-walk.ts';
 import { cv, field, formCases, readReference, theForm } from './form-cases.ts';
+
+const test = base.extend<{ arrive: Visit }>({
+  arrive: ({ visit }, use) =>
+    use(async (path, options) => {
+      const page = await visit(path, options);
+      await hydrated(page);
+      return page;
+    }),
+});
 
 /** Together they hold every kind of control; what is around the page is walked on the first alone. */
 const pages = [
@@ -42,15 +50,10 @@ const startAt = (place: Locator) =>
 
 for (const [name, viewport] of Object.entries({ phone, desktop }))
   describe(`With the keyboard alone (${name})`, () => {
-    const visit = visitors();
-    const arrive = async (path: string) => {
-      const page = await visit(path, { viewport });
-      await hydrated(page);
-      return page;
-    };
-
-    test('Tab leads to every control in order, each shows that it has the focus, and none is covered', async () => {
-      const page = await arrive('/');
+    test('Tab leads to every control in order, each shows that it has the focus, and none is covered', async ({
+      arrive,
+    }) => {
+      const page = await arrive('/', { viewport });
       const faults: string[] = [];
       for (const [path, root] of pages) {
         if (path !== '/') await page.goto(path);
@@ -60,8 +63,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
       assert.deepEqual(faults, []);
     });
 
-    test('the film, the regions and the banner of the home page answer', async () => {
-      const page = await arrive('/');
+    test('the film, the regions and the banner of the home page answer', async ({ arrive }) => {
+      const page = await arrive('/', { viewport });
       const region = page.locator('[data-region="ajman"]');
       await startAt(page.getByRole('region', { name: 'Regions', exact: true }));
       await tabTo(page, region.locator('summary'));
@@ -87,8 +90,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
       await hasFocus(film);
     });
 
-    test(`the ${viewport === phone ? 'menu' : 'theme toggle'} answers`, async () => {
-      const page = await arrive('/faqs');
+    test(`the ${viewport === phone ? 'menu' : 'theme toggle'} answers`, async ({ arrive }) => {
+      const page = await arrive('/faqs', { viewport });
       if (viewport === desktop) {
         const toggle = page.getByRole('button', { name: 'Dark theme' });
         await tabTo(page, toggle);
@@ -109,8 +112,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
       await page.waitForFunction(() => document.activeElement?.id === 'main');
     });
 
-    test('a set of pictures is chosen, a picture is opened, turned over and closed', async () => {
-      const page = await arrive('/gallery');
+    test('a set of pictures is chosen, a picture is opened, turned over and closed', async ({ arrive }) => {
+      const page = await arrive('/gallery', { viewport });
       await startAt(page.getByRole('main'));
       await tabTo(page, page.getByRole('tab', { selected: true }));
       await page.keyboard.press('ArrowRight');
@@ -128,9 +131,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
       await hasFocus(second);
     });
 
-    test('an application is written, a file is chosen, and all is sent', async () => {
+    test('an application is written, a file is chosen, and all is sent', async ({ arrive }) => {
       const career = formCases.find(({ path }) => path === '/careers') ?? assert.fail();
-      const page = await arrive(career.path);
+      const page = await arrive(career.path, { viewport });
       const form = theForm(page, career);
       // Asked for well ahead: the browser must know before the key that the test, not a window, will answer.
       const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });

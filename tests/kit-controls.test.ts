@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { desktop, hydrated, kitUrl, phone, visitors } from './browser.ts';
+import { test as base, desktop, hydrated, phone, type VisitOptions } from './browser.ts';
 
-const arrive = visitors();
-type Options = NonNullable<Parameters<typeof arrive>[1]>;
-
-const visit = async (options: Options = {}, path = '/kit/controls'): Promise<Page> => {
-  const page = await arrive(path, { baseURL: kitUrl, ...options });
-  if (options.javaScriptEnabled !== false) await hydrated(page);
-  return page;
-};
+const test = base.extend<{ open: (options?: VisitOptions, path?: string) => Promise<Page> }>({
+  open: ({ visit }, use) =>
+    use(async (options = {}, path = '/kit/controls') => {
+      const page = await visit(path, options);
+      if (options.javaScriptEnabled !== false) await hydrated(page);
+      return page;
+    }),
+});
 
 const band = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading, exact: true });
@@ -27,8 +26,10 @@ const scrolls = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`a dialog opens on a press and closes on Escape, its button and a press outside (${name})`, async () => {
-    const page = await visit({ viewport });
+  test(`a dialog opens on a press and closes on Escape, its button and a press outside (${name})`, async ({
+    open,
+  }) => {
+    const page = await open({ viewport });
     const opener = page.getByRole('button', { name: 'Open the dialog' });
     const dialog = page.getByRole('dialog', { name: 'Leave a message' });
 
@@ -54,8 +55,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await hasFocus(opener);
   });
 
-  test(`the lightbox shows a spinner until the picture has come, then steps and closes (${name})`, async () => {
-    const page = await visit({ viewport });
+  test(`the lightbox shows a spinner until the picture has come, then steps and closes (${name})`, async ({
+    open,
+  }) => {
+    const page = await open({ viewport });
     const box = page.getByRole('dialog', { name: /^Picture \d/ });
     assert.equal(await page.locator('dialog img').count(), 0, 'nothing is fetched before it is opened');
 
@@ -100,8 +103,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await gone(box);
   });
 
-  test(`tabs follow the address and the arrow keys without moving the page (${name})`, async () => {
-    const page = await visit({ viewport });
+  test(`tabs follow the address and the arrow keys without moving the page (${name})`, async ({ open }) => {
+    const page = await open({ viewport });
     const tab = (label: string) => page.getByRole('tab', { name: label });
     const panel = (label: string) => page.getByRole('tabpanel', { name: label });
 
@@ -133,8 +136,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await panel('Technical expertise').waitFor();
   });
 
-  test(`a select opens and closes on its header, and picking an option closes it (${name})`, async () => {
-    const page = await visit({ viewport });
+  test(`a select opens and closes on its header, and picking an option closes it (${name})`, async ({
+    open,
+  }) => {
+    const page = await open({ viewport });
     const field = page.getByLabel('Position');
     const isOpen = () => field.evaluate((select) => select.matches(':open'));
     const option = (label: string) => field.getByRole('option', { name: label });
@@ -167,8 +172,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     assert.equal(sent, 'Housekeeper', 'it is a field of its form');
   });
 
-  test(`one question is open at a time, the first to begin with (${name})`, async () => {
-    const page = await visit({ viewport });
+  test(`one question is open at a time, the first to begin with (${name})`, async ({ open }) => {
+    const page = await open({ viewport });
     const accordion = band(page, 'Accordion');
     const answer = (text: string) => accordion.getByText(text);
 
@@ -180,8 +185,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await gone(answer('Small ones are in the fee'));
   });
 
-  test(`the whole card is one link (${name})`, async () => {
-    const page = await visit({ viewport });
+  test(`the whole card is one link (${name})`, async ({ open }) => {
+    const page = await open({ viewport });
     const cards = band(page, 'Cards that are links');
     assert.equal(await cards.getByRole('link').count(), 5);
     assert.equal(await cards.getByText('Find out more').count(), 5);
@@ -196,8 +201,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('an address that names a question opens it', async () => {
-  const page = await visit({}, '/kit/controls#how-long');
+test('an address that names a question opens it', async ({ open }) => {
+  const page = await open({}, '/kit/controls#how-long');
   const accordion = band(page, 'Accordion');
   await accordion.getByText('A year as a rule.').waitFor();
   await gone(accordion.getByText('Within the hour'));
@@ -209,8 +214,8 @@ test('an address that names a question opens it', async () => {
   assert.ok(question && question.y > 60 && question.y < desktop.height / 2, 'below the header, in sight');
 });
 
-test('a swipe turns to the next picture and back', async () => {
-  const page = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+test('a swipe turns to the next picture and back', async ({ open }) => {
+  const page = await open({ viewport: phone, hasTouch: true, isMobile: true });
   await page.getByRole('button', { name: /Enlarge: Picture 1/ }).tap();
   const box = page.getByRole('dialog', { name: /^Picture \d/ });
   await box.getByText('1 of 8').waitFor();
@@ -232,8 +237,8 @@ test('a swipe turns to the next picture and back', async () => {
   await box.getByText('1 of 8').waitFor();
 });
 
-test('a picture that does not come leaves words and a way out', async () => {
-  const page = await visit({ expectErrors: true });
+test('a picture that does not come leaves words and a way out', async ({ open }) => {
+  const page = await open({ expectErrors: true });
   await page.route(/\.(avif|jpg)$/, (route) => route.abort());
   await page.getByRole('button', { name: /Enlarge: Picture 3/ }).click();
   const box = page.getByRole('dialog', { name: /^Picture 3/ });
@@ -242,8 +247,10 @@ test('a picture that does not come leaves words and a way out', async () => {
   await gone(box);
 });
 
-test('the maps service is asked only when the visitor wants the map, and the link is always there', async () => {
-  const page = await visit({ expectErrors: true });
+test('the maps service is asked only when the visitor wants the map, and the link is always there', async ({
+  open,
+}) => {
+  const page = await open({ expectErrors: true });
   const asked: string[] = [];
   await page.route('https://www.google.com/**', (route) => {
     asked.push(route.request().url());
@@ -266,8 +273,8 @@ test('the maps service is asked only when the visitor wants the map, and the lin
   assert.match((await link.getAttribute('href')) ?? '', /^https:\/\/www\.google\.com\/maps\/search/);
 });
 
-test('buttons and links say what they are and are large enough to hit', async () => {
-  const page = await visit({ viewport: phone });
+test('buttons and links say what they are and are large enough to hit', async ({ open }) => {
+  const page = await open({ viewport: phone });
   const buttons = band(page, 'Buttons on every ground');
   const call = buttons.getByRole('link', { name: 'Call toll-free' }).first();
   assert.equal(await call.getAttribute('href'), 'tel:800000000');
@@ -284,8 +291,8 @@ test('buttons and links say what they are and are large enough to hit', async ()
   assert.equal(await trail.getByText('Services').getAttribute('aria-current'), 'page');
 });
 
-test('without script tabs, questions, selects, cards and the map’s link still work', async () => {
-  const page = await visit({ javaScriptEnabled: false });
+test('without script tabs, questions, selects, cards and the map’s link still work', async ({ open }) => {
+  const page = await open({ javaScriptEnabled: false });
   const tabs = page.getByRole('navigation', { name: 'Kinds of picture' });
   await page.getByText('Cups, stars and certificates.').waitFor();
   await tabs.getByRole('link', { name: 'Celebrations' }).click();
@@ -324,8 +331,8 @@ const headings = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing to object to in the ${colorScheme} theme`, async () => {
-    const page = await visit({ colorScheme });
+  test(`axe finds nothing to object to in the ${colorScheme} theme`, async ({ open }) => {
+    const page = await open({ colorScheme });
     const faults = (...selectors: string[]) => violations(page, selectors);
     const ids = await Promise.all(
       headings.map((heading) => band(page, heading).getAttribute('aria-labelledby')),

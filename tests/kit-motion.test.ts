@@ -1,25 +1,27 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { carouselLabels as words } from '../content/carousel-labels.ts';
+import type { Locator, Page } from '@playwright/test';
+import { carouselLabels as words } from '../content/en/carousel-labels.ts';
 import { violations } from './axe.ts';
-import { desktop, hydrated, kitUrl, phone, visitors } from './browser.ts';
+import { test as base, describe, desktop, hydrated, phone, type VisitOptions } from './browser.ts';
 
-const visit = visitors();
+type Arrive = (options?: VisitOptions) => Promise<Page>;
 
 /** A visitor whose clock the test turns, so that nothing waits for real seconds. */
-async function open(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await arrive(options);
-  await page.goto(`${kitUrl}/kit/motion`);
-  await hydrated(page);
-  return page;
-}
-
-async function arrive(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visit('about:blank', { reducedMotion: 'no-preference', ...options });
-  await page.clock.install();
-  return page;
-}
+const test = base.extend<{ arrive: Arrive; open: Arrive }>({
+  arrive: ({ visit }, use) =>
+    use(async (options) => {
+      const page = await visit('about:blank', { reducedMotion: 'no-preference', ...options });
+      await page.clock.install();
+      return page;
+    }),
+  open: ({ arrive }, use) =>
+    use(async (options) => {
+      const page = await arrive(options);
+      await page.goto('/kit/motion');
+      await hydrated(page);
+      return page;
+    }),
+});
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const slidesOf = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
@@ -74,7 +76,7 @@ for (const [device, viewport, inView] of [
   ['phone', phone, 1],
 ] as const)
   describe(`on a ${device} a visitor`, () => {
-    test('sees a carousel move by itself and begin again after the last slide', async () => {
+    test('sees a carousel move by itself and begin again after the last slide', async ({ open }) => {
       const page = await open({ viewport });
       const carousel = await meet(page, 'Reviews');
       await untilRotating(carousel);
@@ -90,7 +92,7 @@ for (const [device, viewport, inView] of [
       }
     });
 
-    test('walks both ways with the arrow keys, and the focus stays with the slides', async () => {
+    test('walks both ways with the arrow keys, and the focus stays with the slides', async ({ open }) => {
       const page = await open({ viewport });
       const carousel = await meet(page, 'Cards by hand');
       assert.deepEqual((await shown(carousel))[0], 1);
@@ -106,7 +108,7 @@ for (const [device, viewport, inView] of [
       assert.equal((await shown(carousel))[0], 1);
     });
 
-    test('cannot tab to what is out of view', async () => {
+    test('cannot tab to what is out of view', async ({ open }) => {
       const page = await open({ viewport });
       const carousel = await meet(page, 'Cards by hand');
       const links = await carousel.getByRole('link').count();
@@ -125,7 +127,7 @@ for (const [device, viewport, inView] of [
       );
     });
 
-    test('who wants less motion sees none, and can still walk through', async () => {
+    test('who wants less motion sees none, and can still walk through', async ({ open }) => {
       const page = await open({ viewport, reducedMotion: 'reduce' });
       const carousel = await meet(page, 'Reviews');
       assert.equal(await button(carousel, words.pause).count(), 0);
@@ -136,8 +138,8 @@ for (const [device, viewport, inView] of [
       assert.deepEqual((await shown(carousel))[0], 2);
     });
 
-    test('without scripts scrolls through every slide, and meets no dead button', async () => {
-      const page = await visit(`${kitUrl}/kit/motion`, { viewport, javaScriptEnabled: false });
+    test('without scripts scrolls through every slide, and meets no dead button', async ({ visit }) => {
+      const page = await visit('/kit/motion', { viewport, javaScriptEnabled: false });
       for (const name of ['Home hero', 'Reviews', 'Group banner', 'Client logos']) {
         const carousel = region(page, name);
         assert.equal(await carousel.getByRole('button').count(), 0);
@@ -151,8 +153,8 @@ for (const [device, viewport, inView] of [
       }
     });
 
-    test('sees nothing jump when the controls arrive', async () => {
-      const still = await visit(`${kitUrl}/kit/motion`, { viewport, javaScriptEnabled: false });
+    test('sees nothing jump when the controls arrive', async ({ visit, open }) => {
+      const still = await visit('/kit/motion', { viewport, javaScriptEnabled: false });
       const moving = await open({ viewport });
       for (const name of ['Group banner', 'Cards by hand', 'Client logos']) {
         await approach(moving, name);
@@ -166,7 +168,7 @@ for (const [device, viewport, inView] of [
   });
 
 describe('a visitor', () => {
-  test('reaches the pause button first and stops the rotation with it', async () => {
+  test('reaches the pause button first and stops the rotation with it', async ({ open }) => {
     const page = await open();
     const carousel = await meet(page, 'Reviews');
     const pause = button(carousel, words.pause);
@@ -187,7 +189,7 @@ describe('a visitor', () => {
     await untilMoved(carousel, before);
   });
 
-  test('holds it while the focus is inside, and lets it go on', async () => {
+  test('holds it while the focus is inside, and lets it go on', async ({ open }) => {
     const page = await open();
     const carousel = await meet(page, 'Reviews');
     await untilRotating(carousel);
@@ -203,7 +205,7 @@ describe('a visitor', () => {
     ['a dot', (carousel: Locator) => carousel.getByRole('button', { name: 'Slide 3 of 6' }).click()],
     ['an arrow key', (carousel: Locator) => button(carousel, words.pause).press('ArrowRight')],
   ] as const)
-    test(`takes over with ${how}: it never moves by itself again`, async () => {
+    test(`takes over with ${how}: it never moves by itself again`, async ({ open }) => {
       const page = await open();
       const carousel = await meet(page, 'Reviews');
       await untilRotating(carousel);
@@ -217,7 +219,7 @@ describe('a visitor', () => {
     });
 });
 
-test('a pointer over a carousel holds it, and leaving lets it go on', async () => {
+test('a pointer over a carousel holds it, and leaving lets it go on', async ({ open }) => {
   const page = await open();
   const carousel = await meet(page, 'Reviews');
   await untilRotating(carousel);
@@ -228,7 +230,7 @@ test('a pointer over a carousel holds it, and leaving lets it go on', async () =
   await untilRotating(carousel);
 });
 
-test('a mouse drags the slides, and then they stay', async () => {
+test('a mouse drags the slides, and then they stay', async ({ open }) => {
   const page = await open();
   const carousel = await meet(page, 'Reviews');
   const before = await shown(carousel);
@@ -247,7 +249,7 @@ test('a mouse drags the slides, and then they stay', async () => {
   await assertStopped(page, carousel);
 });
 
-test('a finger swipes the slides, and then they stay', async () => {
+test('a finger swipes the slides, and then they stay', async ({ open }) => {
   const page = await open({ viewport: phone, hasTouch: true, isMobile: true });
   const carousel = await meet(page, 'Group banner');
   const [before] = await shown(carousel);
@@ -267,13 +269,15 @@ test('a finger swipes the slides, and then they stay', async () => {
   await assertStopped(page, carousel);
 });
 
-test('in a right-to-left document the slides go the other way, and the arrow keys with them', async () => {
+test('in a right-to-left document the slides go the other way, and the arrow keys with them', async ({
+  arrive,
+}) => {
   const page = await arrive();
   await page.route('**/kit/motion', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('dir="ltr"', 'dir="rtl"') });
   });
-  await page.goto(`${kitUrl}/kit/motion`);
+  await page.goto('/kit/motion');
   await hydrated(page);
   const carousel = await meet(page, 'Cards by hand');
   const [first, second] = await slidesOf(carousel).all();
@@ -286,7 +290,7 @@ test('in a right-to-left document the slides go the other way, and the arrow key
   assert.ok(moved && Math.abs(moved.x - one.x) < 2);
 });
 
-test('a carousel whose slides are all in view has nothing to press', async () => {
+test('a carousel whose slides are all in view has nothing to press', async ({ open }) => {
   const page = await open();
   const carousel = region(page, 'All in view');
   await carousel.scrollIntoViewIfNeeded();
@@ -295,14 +299,14 @@ test('a carousel whose slides are all in view has nothing to press', async () =>
   assert.equal(await carousel.getByRole('button').count(), 0);
 });
 
-test('the hero asks for its first picture, then for the next, and for no others', async () => {
+test('the hero asks for its first picture, then for the next, and for no others', async ({ arrive }) => {
   const page = await arrive();
   const scenes = new Set<string>();
   page.on('request', (request) => {
     const scene = /heroes\/(\w+)-/.exec(request.url())?.[1];
     if (scene) scenes.add(scene);
   });
-  await page.goto(`${kitUrl}/kit/motion`);
+  await page.goto('/kit/motion');
   const first = [...scenes];
   const hero = region(page, 'Home hero');
   await button(hero, words.pause).click();
@@ -315,8 +319,10 @@ for (const [reducedMotion, opacity] of [
   ['no-preference', 0],
   ['reduce', 1],
 ] as const)
-  test(`500 px down the hero's words have opacity ${opacity} with motion: ${reducedMotion}`, async () => {
-    const page = await visit(`${kitUrl}/kit/motion`, { reducedMotion });
+  test(`500 px down the hero's words have opacity ${opacity} with motion: ${reducedMotion}`, async ({
+    visit,
+  }) => {
+    const page = await visit('/kit/motion', { reducedMotion });
     await hydrated(page);
     const title = region(page, 'Home hero').getByRole('heading').first();
     // Two frames after the scroll the fade, which follows it, must be there.
@@ -332,13 +338,13 @@ for (const [reducedMotion, opacity] of [
   });
 
 describe('the counters', () => {
-  test('have their final numbers in the document', async () => {
-    const page = await visit(`${kitUrl}/kit/motion`, { javaScriptEnabled: false });
+  test('have their final numbers in the document', async ({ visit }) => {
+    const page = await visit('/kit/motion', { javaScriptEnabled: false });
     const text = await region(page, 'Counters').textContent();
     for (const number of ['19+', '350+', '1000+', '150+']) assert.ok(text?.includes(number));
   });
 
-  test('count from 0 once, when first seen, and are read out as their final number', async () => {
+  test('count from 0 once, when first seen, and are read out as their final number', async ({ open }) => {
     const page = await open();
     const counters = region(page, 'Counters');
     const digits = counters.locator('[aria-hidden="true"] > span').nth(1);
@@ -377,7 +383,7 @@ describe('the counters', () => {
     assert.equal((await seen()).length, run.length);
   });
 
-  test('stand still for who wants less motion', async () => {
+  test('stand still for who wants less motion', async ({ open }) => {
     const page = await open({ reducedMotion: 'reduce' });
     await region(page, 'Counters').scrollIntoViewIfNeeded();
     await page.clock.runFor(200);
@@ -386,7 +392,7 @@ describe('the counters', () => {
   });
 });
 
-test('stars are filled up to the rating and say it in words', async () => {
+test('stars are filled up to the rating and say it in words', async ({ open }) => {
   const page = await open();
   for (const rating of [0, 3, 5]) {
     const stars = region(page, 'Stars').getByRole('img', { name: `${rating} out of 5 stars` });
@@ -397,7 +403,9 @@ test('stars are filled up to the rating and say it in words', async () => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const viewport of [desktop, phone])
-    test(`nothing stands in the way of assistive technology (${colorScheme}, ${viewport.width} px)`, async () => {
+    test(`nothing stands in the way of assistive technology (${colorScheme}, ${viewport.width} px)`, async ({
+      open,
+    }) => {
       const page = await open({ colorScheme, viewport, reducedMotion: 'reduce' });
       const names = [
         'Home hero',

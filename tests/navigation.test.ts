@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
-
-const visit = visitors();
+import type { Page } from '@playwright/test';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 
 /** Whether the end of the page has been laid out, though it is far below. */
 const endIsLaidOut = (page: Page) =>
@@ -13,7 +10,7 @@ const endIsLaidOut = (page: Page) =>
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
 describe('A visitor who arrives', () => {
-  test('waits for nothing that lies far below, and finds it in place a moment later', async () => {
+  test('waits for nothing that lies far below, and finds it in place a moment later', async ({ visit }) => {
     const page = await visit('about:blank', { viewport: phone });
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
@@ -35,7 +32,7 @@ describe('A visitor who arrives', () => {
     assert.deepEqual(await heights(), later);
   });
 
-  test('by a reload or with a place in the address has everything laid out at once', async () => {
+  test('by a reload or with a place in the address has everything laid out at once', async ({ visit }) => {
     const page = await visit('about:blank', { viewport: phone, expectErrors: true });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/services#soft-services');
@@ -46,7 +43,7 @@ describe('A visitor who arrives', () => {
     assert.equal(await endIsLaidOut(page), true);
   });
 
-  test('loads no style sheet twice', async () => {
+  test('loads no style sheet twice', async ({ visit }) => {
     const page = await visit('/', { viewport: phone });
     await hydrated(page);
     await page.getByRole('region').first().getByRole('button').first().waitFor();
@@ -80,7 +77,9 @@ describe('A visitor who goes from page to page', () => {
     });
   const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
 
-  test('finds the next page fetched by the time of the click, and sees one fade into the other', async () => {
+  test('finds the next page fetched by the time of the click, and sees one fade into the other', async ({
+    visit,
+  }) => {
     const page = await visit('about:blank', { viewport: desktop });
     await countFades(page);
     await page.goto('/faqs');
@@ -100,7 +99,9 @@ describe('A visitor who goes from page to page', () => {
     assert.equal(await fades(page), 1);
   });
 
-  test('and changes their mind several times arrives at the last choice without an error', async () => {
+  test('and changes their mind several times arrives at the last choice without an error', async ({
+    visit,
+  }) => {
     const page = await visit('/faqs');
     await hydrated(page);
     for (let round = 0; round < 3; round++) {

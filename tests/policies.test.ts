@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { desktop, phone, visitors } from './browser.ts';
+import { describe, desktop, phone, test } from './browser.ts';
 
 const policies = {
   '/cookie-policy': 'Cookie Policy',
@@ -9,10 +8,8 @@ const policies = {
 };
 
 describe('Policies', () => {
-  const visit = visitors();
-
   for (const [path, title] of Object.entries(policies))
-    test(`${path} can be read by its contents`, async () => {
+    test(`${path} can be read by its contents`, async ({ visit }) => {
       const page = await visit(path, { viewport: desktop });
       assert.equal(await page.title(), `NASAQ | ${title}`);
       assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), title);
@@ -42,7 +39,7 @@ describe('Policies', () => {
       await page.context().close();
     });
 
-  test('a policy that does not exist is a page not found', async () => {
+  test('a policy that does not exist is a page not found', async ({ visit }) => {
     const page = await visit('/cookie-policy', { expectErrors: true });
     const answer = await page.goto('/refund-policy');
     assert.equal(answer?.status(), 404);
@@ -51,7 +48,9 @@ describe('Policies', () => {
   });
 
   for (const javaScriptEnabled of [true, false])
-    test(`on paper there are the words, black on white, and nothing to press; scripts: ${javaScriptEnabled}`, async () => {
+    test(`on paper there are the words, black on white, and nothing to press; scripts: ${javaScriptEnabled}`, async ({
+      visit,
+    }) => {
       const page = await visit('/privacy-policy', { colorScheme: 'dark', javaScriptEnabled });
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await page.locator('body > header').waitFor({ state: 'hidden' });

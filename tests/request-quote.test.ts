@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { hydrated, visitors } from './browser.ts';
+import { hydrated, test } from './browser.ts';
 
-const visit = visitors();
-
-test('a visitor who comes from a service finds it in the message', async () => {
+test('a visitor who comes from a service finds it in the message', async ({ visit }) => {
   const page = await visit('/request-quote?service=Chiller');
   await hydrated(page);
   const message = page.getByLabel('Message');
-  assert.equal(await message.inputValue(), 'Service: Chiller');
+  assert.equal(await message.inputValue(), 'Service: Chiller', 'an older link carries the title');
+  await page.goto('/request-quote?service=hvac-systems');
+  await hydrated(page);
+  assert.equal(await message.inputValue(), 'Service: HVAC Systems', 'our links carry the id');
   await message.fill('Something else');
   assert.equal(await message.inputValue(), 'Something else');
   assert.equal(await page.locator('input[name="type"]').inputValue(), 'Request a quote');
@@ -16,10 +16,10 @@ test('a visitor who comes from a service finds it in the message', async () => {
   await page.getByRole('button', { name: 'Show the map' }).waitFor();
 });
 
-test('the link of a service page leads there too, and what is typed early is kept', async () => {
+test('the link of a service page leads there too, and what is typed early is kept', async ({ visit }) => {
   const page = await visit('/service/hard-services/chiller');
   await hydrated(page);
-  await page.locator('main a[href="/request-quote?service=Chiller"]').first().click();
+  await page.locator('main a[href="/request-quote?service=chiller"]').first().click();
   await page.getByRole('heading', { level: 1, name: 'Request A Quote' }).waitFor();
   assert.equal(await page.getByLabel('Message').inputValue(), 'Service: Chiller');
 
@@ -36,7 +36,7 @@ test('the link of a service page leads there too, and what is typed early is kep
   assert.equal(await early.getByLabel('Message').inputValue(), 'Typed before the scripts came');
 });
 
-test('an ordinary visitor, and one with a meddled address, begin as they should', async () => {
+test('an ordinary visitor, and one with a meddled address, begin as they should', async ({ visit }) => {
   const page = await visit('/request-quote');
   await hydrated(page);
   assert.equal(await page.getByLabel('Message').inputValue(), '');

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { withoutPictures } from './axe.ts';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 import {
   drawn,
   lostAtZoom,
@@ -15,9 +14,7 @@ import {
 const pages = ['/', '/gallery', '/careers', '/service/hard-services/chiller', '/client-portfolio'];
 
 describe('A page is complete and usable', () => {
-  const visit = visitors();
-
-  test('at 400 %, with its menu and its search', async () => {
+  test('at 400 %, with its menu and its search', async ({ visit }) => {
     const page = await visit('/', { viewport: zoomed });
     await withoutPictures(page);
     // The pictures do not come, and the words in their place must not push the page apart.
@@ -43,7 +40,7 @@ describe('A page is complete and usable', () => {
     assert.deepEqual(lost, []);
   });
 
-  test('in forced colours', async () => {
+  test('in forced colours', async ({ visit }) => {
     const page = await visit('/', { forcedColors: 'active' });
     await withoutPictures(page);
     const lost: string[] = [];
@@ -55,7 +52,7 @@ describe('A page is complete and usable', () => {
     assert.deepEqual(lost, []);
   });
 
-  test('without script', async () => {
+  test('without script', async ({ visit }) => {
     const page = await visit('/', { viewport: phone, javaScriptEnabled: false });
     await withoutPictures(page);
     const lost: string[] = [];
@@ -66,7 +63,7 @@ describe('A page is complete and usable', () => {
     assert.deepEqual(lost, []);
   });
 
-  test('without pictures', async () => {
+  test('without pictures', async ({ visit }) => {
     const page = await visit('about:blank', { expectErrors: true });
     await page.route('**/static/pictures/**', (route) => route.abort());
     const lost: string[] = [];

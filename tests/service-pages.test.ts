@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { paths } from '../content/paths.ts';
-import { serviceLabels } from '../content/services/labels.ts';
-import { groups, standaloneEntries, umbrella } from '../content/services/outline.ts';
-import { findGroupPage, findServicePage } from '../content/services/service-pages.ts';
-import { hydrated, phone, visitors } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { contentOf } from '../content/content.server.ts';
+import { allPaths, paths } from '../content/model/paths.ts';
+import { groups, standaloneSlugs, umbrella } from '../content/model/services.ts';
+import { findGroupPage, findServicePage } from '../content/service-pages.server.ts';
+import { describe, hydrated, phone, test } from './browser.ts';
+
+const { labels: serviceLabels, ...serviceWords } = contentOf('en').services;
 
 describe('Service pages', () => {
-  const visit = visitors();
-
-  /** One visitor walks all service addresses; the links met on the way are followed once, at the end. */
   let page: Page;
-  const links = new Set<string>();
 
-  beforeEach(async () => {
+  test.beforeEach(async ({ visit }) => {
     page = await visit('about:blank');
   });
 
@@ -48,70 +45,73 @@ describe('Service pages', () => {
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       };
     });
-    for (const link of seen.links) links.add(link.split('#')[0] ?? link);
     const graph: Thing[] = seen.data.flatMap((json) => JSON.parse(json)['@graph']);
     const thing = (type: string) => graph.find((candidate) => candidate['@type'] === type);
     return { ...seen, status: response?.status(), service: thing('Service'), trail: thing('BreadcrumbList') };
   }
 
   for (const group of [umbrella, ...groups]) {
-    test(`a visitor finds the services of ${group.title}`, async () => {
+    const { title } = serviceWords.groups[group.slug];
+    test(`a visitor finds the services of ${title}`, async () => {
       const path = paths.serviceGroup(group.slug);
-      const words = findGroupPage(group.slug);
+      const words = findGroupPage('en', group.slug);
       assert.ok(words?.kind === 'group');
       const seen = await read(path);
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${group.title}`);
+      assert.equal(seen.title, `NASAQ | ${title}`);
       assert.deepEqual(seen.robots, ['noindex, follow']);
-      assert.deepEqual(seen.h1, [group.title]);
-      assert.deepEqual(seen.crumbs, ['Home', 'Services', group.title]);
+      assert.deepEqual(seen.h1, [title]);
+      assert.deepEqual(seen.crumbs, ['Home', 'Services', title]);
       assert.equal(seen.slides, '3');
       assert.ok(seen.h2.includes(words.descriptionTitle));
       assert.ok(seen.h2.includes('Services we can help you with'));
       assert.deepEqual(
         seen.cards,
         'services' in group
-          ? group.services.map((service) => `/service/${group.slug}/${service.slug}`)
+          ? group.services.map((slug) => `/service/${group.slug}/${slug}`)
           : groups.map(({ slug }) => `/service/${slug}`),
       );
-      assert.equal(seen.service?.name, group.title);
+      assert.equal(seen.service?.name, title);
       assert.ok(seen.service.url?.endsWith(path));
       assert.deepEqual(
         seen.trail?.itemListElement?.map((step) => step.name),
-        ['Home', 'Services', group.title],
+        ['Home', 'Services', title],
       );
       assert.equal(seen.sideways, 0);
     });
   }
 
-  for (const entry of standaloneEntries) {
-    test(`a visitor reads about ${entry.title} and is led on`, async () => {
-      const words = findGroupPage(entry.slug);
+  for (const slug of standaloneSlugs) {
+    const { title } = serviceWords.standalone[slug];
+    test(`a visitor reads about ${title} and is led on`, async () => {
+      const words = findGroupPage('en', slug);
       assert.ok(words?.kind === 'standalone');
-      const seen = await read(paths.serviceGroup(entry.slug));
+      const seen = await read(paths.serviceGroup(slug));
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${entry.title}`);
-      assert.deepEqual(seen.h1, [entry.title]);
+      assert.equal(seen.title, `NASAQ | ${title}`);
+      assert.deepEqual(seen.h1, [title]);
       assert.ok(seen.h2.includes('What is included'));
       for (const item of words.included) assert.equal(await page.getByText(item, { exact: true }).count(), 1);
       assert.equal(seen.cards.length, 3);
-      assert.ok(seen.links.includes(paths.quoteFor(entry.title)));
-      assert.equal(seen.service?.name, entry.title);
+      assert.ok(seen.links.includes(paths.quoteFor(slug)));
+      assert.equal(seen.service?.name, title);
       assert.equal(seen.sideways, 0);
     });
   }
 
   for (const group of groups) {
-    for (const { slug, title } of group.services) {
+    const groupTitle = serviceWords.groups[group.slug].title;
+    for (const slug of group.services) {
+      const { title } = serviceWords.items[slug];
       test(`a visitor reads how ${title} is delivered`, async () => {
         const path = paths.service(group.slug, slug);
-        const words = findServicePage(group.slug, slug);
+        const words = findServicePage('en', group.slug, slug);
         assert.ok(words);
         const seen = await read(path);
         assert.equal(seen.status, 200);
-        assert.equal(seen.title, `NASAQ | ${title} · ${group.title}`);
+        assert.equal(seen.title, `NASAQ | ${title} · ${groupTitle}`);
         assert.deepEqual(seen.h1, [title]);
-        assert.deepEqual(seen.crumbs.slice(0, 4), ['Home', 'Services', group.title, title]);
+        assert.deepEqual(seen.crumbs.slice(0, 4), ['Home', 'Services', groupTitle, title]);
         assert.equal(new Set(seen.steps).size, 6);
         assert.equal(new Set(seen.stepTexts).size, 6);
         for (const [index, step] of words.process.steps.entries()) {
@@ -128,7 +128,7 @@ describe('Service pages', () => {
             'Often needed alongside',
           ],
         );
-        assert.ok(seen.links.includes(`/request-quote?service=${encodeURIComponent(title)}`));
+        assert.ok(seen.links.includes(`/request-quote?service=${slug}`));
         assert.equal(seen.cards.length, 3);
         assert.ok(!seen.cards.includes(path));
         assert.equal(seen.service?.name, title);
@@ -139,15 +139,21 @@ describe('Service pages', () => {
     }
   }
 
-  test('every link of the service pages leads somewhere', async () => {
+  test('every link of the service pages leads somewhere', async ({ request }) => {
+    const links = new Set<string>();
+    for (const path of allPaths().filter((each) => each.startsWith('/service/'))) {
+      const html = await (await request.get(path)).text();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      for (const [, link] of main.matchAll(/<a[^>]* href="(\/[^"#]*)/g)) links.add(link ?? '');
+    }
     assert.ok(links.size >= 45, `${links.size} links`);
     for (const link of links) {
-      const response = await page.request.get(link, { maxRedirects: 0 });
+      const response = await request.get(link, { maxRedirects: 0 });
       assert.equal(response.status(), 200, link);
     }
   });
 
-  test('a phone shows the counters, the client logos and the steps one below another', async () => {
+  test('a phone shows the counters, the client logos and the steps one below another', async ({ visit }) => {
     const small = await visit(paths.service('hard-services', 'chiller'), { viewport: phone });
     const counters = await small.locator('main dl > div').allInnerTexts();
     assert.equal(counters.length, 4);
@@ -193,11 +199,11 @@ describe('Service pages', () => {
     // Data about the page that was left behind must not stand on this one.
     assert.equal(await page.locator('script[type="application/ld+json"]').count(), 0);
     await page.getByRole('link', { name: serviceLabels.quote }).click();
-    await page.waitForURL('**/request-quote?service=Fire%20Fighting');
+    await page.waitForURL('**/request-quote?service=fire-fighting');
     assert.equal(await page.evaluate(() => document.documentElement.dataset.walk), 'unbroken');
   });
 
-  test('an unknown group is called by its address, answers 404 and leads on', async () => {
+  test('an unknown group is called by its address, answers 404 and leads on', async ({ visit }) => {
     const lost = await visit('/faqs', { expectErrors: true });
     const response = await lost.goto('/service/roof-gardens');
     assert.equal(response?.status(), 404);
@@ -210,7 +216,7 @@ describe('Service pages', () => {
     await lost.waitForURL('**/services');
   });
 
-  test('an unknown pair is a service not found', async () => {
+  test('an unknown pair is a service not found', async ({ visit }) => {
     const lost = await visit('/faqs', { expectErrors: true });
     for (const path of [
       '/service/hard-services/roof-gardens',

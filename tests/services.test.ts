@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { groups } from '../content/services/outline.ts';
-import { hydrated, phone, visitors } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { groups } from '../content/model/services.ts';
+import { describe, hydrated, phone, test } from './browser.ts';
 
 describe('Services overview', () => {
-  const visit = visitors();
-
   const anchors = [
     'ifm-services',
     'hard-services',
@@ -31,7 +28,7 @@ describe('Services overview', () => {
       };
     }, anchor);
 
-  test('the overview says what is delivered, group by group', async () => {
+  test('the overview says what is delivered, group by group', async ({ visit }) => {
     const page = await visit('/services');
     await hydrated(page);
     assert.equal(await page.title(), 'NASAQ | Services');
@@ -65,7 +62,7 @@ describe('Services overview', () => {
     for (const group of groups)
       assert.deepEqual(
         await cards(group.slug),
-        group.services.map(({ slug }) => `/service/${group.slug}/${slug}`),
+        group.services.map((slug) => `/service/${group.slug}/${slug}`),
       );
     assert.equal(await page.getByText('Find out more', { exact: true }).count(), 23);
 
@@ -88,7 +85,7 @@ describe('Services overview', () => {
   });
 
   for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-    test(`the nav follows the reader at ${viewport.width} px`, async () => {
+    test(`the nav follows the reader at ${viewport.width} px`, async ({ visit }) => {
       const page = await visit('/services', { viewport });
       await hydrated(page);
       assert.equal(await nav(page).locator('[aria-current]').count(), 0);
@@ -125,7 +122,7 @@ describe('Services overview', () => {
     });
   }
 
-  test('a link from another page lands on its section', async () => {
+  test('a link from another page lands on its section', async ({ visit }) => {
     const page = await visit('/services#security-services');
     await hydrated(page);
     await marked(page, 'security-services');

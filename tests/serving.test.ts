@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
-import { describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { baseUrl } from './browser.ts';
+import { baseUrl, describe, test } from './browser.ts';
 
 interface Answer {
   readonly status: number;

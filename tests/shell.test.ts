@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const linksIn = (page: Page, panel: string) =>
   page.locator(`${panel} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('The header', () => {
-  const visit = visitors();
-
-  test('takes its sticky look once the page is scrolled past 100 px', async () => {
+  test('takes its sticky look once the page is scrolled past 100 px', async ({ visit }) => {
     const page = await visit('/faqs');
     await hydrated(page);
     const header = page.getByRole('banner');
@@ -21,7 +18,7 @@ describe('The header', () => {
     assert.equal(await header.evaluate((element) => element.getBoundingClientRect().top), 0);
   });
 
-  test('links home, to the portal in a new tab, and to the social profiles', async () => {
+  test('links home, to the portal in a new tab, and to the social profiles', async ({ visit }) => {
     const page = await visit('/faqs');
     const header = page.getByRole('banner');
     assert.equal(await header.getByRole('link', { name: 'Home', exact: true }).getAttribute('href'), '/');
@@ -31,7 +28,7 @@ describe('The header', () => {
       assert.match((await header.getByRole('link', { name }).getAttribute('href')) ?? '', /^https:/);
   });
 
-  test('lists the submenus as the spec does', async () => {
+  test('lists the submenus as the spec does', async ({ visit }) => {
     const page = await visit('/faqs');
     assert.deepEqual(await linksIn(page, '#menu-about'), [
       '/who-we-are',
@@ -57,7 +54,7 @@ describe('The header', () => {
       );
   });
 
-  test('opens submenus on hover and closes them on leaving', async () => {
+  test('opens submenus on hover and closes them on leaving', async ({ visit }) => {
     const page = await visit('/faqs');
     await hydrated(page);
     await mainMenu(page).getByRole('button', { name: 'About Us' }).hover();
@@ -66,7 +63,7 @@ describe('The header', () => {
     await page.locator('#menu-about:popover-open').waitFor({ state: 'detached' });
   });
 
-  test('opens submenus by keyboard, closes them on Escape, and marks the current page', async () => {
+  test('opens submenus by keyboard, closes them on Escape, and marks the current page', async ({ visit }) => {
     const page = await visit('/faqs');
     await hydrated(page);
     const contact = mainMenu(page).getByRole('button', { name: 'Contact Us' });
@@ -82,13 +79,13 @@ describe('The header', () => {
     assert.ok(await contact.evaluate((button) => button === document.activeElement));
   });
 
-  test('opens submenus by touch and before any script', async () => {
+  test('opens submenus by touch and before any script', async ({ visit }) => {
     const page = await visit('/faqs', { javaScriptEnabled: false, hasTouch: true });
     await mainMenu(page).getByRole('button', { name: 'Services' }).tap();
     await page.locator('#menu-services:popover-open').getByRole('link', { name: 'Chiller' }).waitFor();
   });
 
-  test('scrolls to the top when Home is clicked on the home page', async () => {
+  test('scrolls to the top when Home is clicked on the home page', async ({ visit }) => {
     const page = await visit('/');
     await hydrated(page);
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
@@ -99,9 +96,7 @@ describe('The header', () => {
 });
 
 describe('The menu of small screens', () => {
-  const visit = visitors();
-
-  test('slides in, keeps the focus and the scroll, and closes on Escape', async () => {
+  test('slides in, keeps the focus and the scroll, and closes on Escape', async ({ visit }) => {
     const page = await visit('/faqs', { viewport: phone });
     await hydrated(page);
     const open = page.getByRole('button', { name: 'Open the menu' });
@@ -122,7 +117,7 @@ describe('The menu of small screens', () => {
     assert.ok(await open.evaluate((button) => button === document.activeElement));
   });
 
-  test('has a toggle for each submenu, and closes on the backdrop and on navigation', async () => {
+  test('has a toggle for each submenu, and closes on the backdrop and on navigation', async ({ visit }) => {
     const page = await visit('/faqs', { viewport: { width: 820, height: 900 } });
     await hydrated(page);
     const menu = page.getByRole('dialog', { name: 'Main menu' });
@@ -140,7 +135,7 @@ describe('The menu of small screens', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  test('opens without JavaScript, and leads to clean paths only', async () => {
+  test('opens without JavaScript, and leads to clean paths only', async ({ visit }) => {
     const page = await visit('/faqs', { viewport: phone, javaScriptEnabled: false });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Main menu' });
@@ -152,11 +147,10 @@ describe('The menu of small screens', () => {
 });
 
 describe('The search', () => {
-  const visit = visitors();
   const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 
   for (const [name, viewport] of Object.entries({ phone, desktop }))
-    test(`finds services, groups and pages as the visitor types (${name})`, async () => {
+    test(`finds services, groups and pages as the visitor types (${name})`, async ({ visit }) => {
       const page = await visit('/faqs', { viewport });
       await hydrated(page);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -182,7 +176,9 @@ describe('The search', () => {
       assert.equal(await box(page).inputValue(), '');
     });
 
-  test('opens with "/" and Ctrl+K, moves with the arrows, chooses with Enter, and gives the focus back', async () => {
+  test('opens with "/" and Ctrl+K, moves with the arrows, chooses with Enter, and gives the focus back', async ({
+    visit,
+  }) => {
     const page = await visit('/faqs');
     await hydrated(page);
     const quote = page.getByRole('main').getByRole('link', { name: 'Request a quote' });
@@ -203,7 +199,7 @@ describe('The search', () => {
     await page.waitForURL('**/service/security-services');
   });
 
-  test('closes with its button', async () => {
+  test('closes with its button', async ({ visit }) => {
     const page = await visit('/faqs', { viewport: phone });
     await hydrated(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -213,9 +209,7 @@ describe('The search', () => {
 });
 
 describe('Around every page', () => {
-  const visit = visitors();
-
-  test('the call to action leads to the estimate', async () => {
+  test('the call to action leads to the estimate', async ({ visit }) => {
     const page = await visit('/faqs');
     const band = page.getByRole('complementary', { name: 'Need a successful project?' });
     await band.getByText("Let's Work Together").waitFor();
@@ -225,7 +219,9 @@ describe('Around every page', () => {
     );
   });
 
-  test('the footer holds two phone numbers, an address, three columns and the year of reading', async () => {
+  test('the footer holds two phone numbers, an address, three columns and the year of reading', async ({
+    visit,
+  }) => {
     const page = await visit('about:blank');
     await page.clock.install({ time: new Date('2031-03-01') });
     await page.goto('/faqs');
@@ -238,7 +234,7 @@ describe('Around every page', () => {
       assert.ok((await footer.getByRole('navigation', { name }).getByRole('link').count()) >= 5, name);
   });
 
-  test('the side bar leads to the form and the office', async () => {
+  test('the side bar leads to the form and the office', async ({ visit }) => {
     const page = await visit('/faqs');
     const bar = page.getByRole('complementary', { name: 'Shortcuts' });
     assert.equal(
@@ -251,7 +247,7 @@ describe('Around every page', () => {
     );
   });
 
-  test('the company video is fetched when opened, has captions, and ends when closed', async () => {
+  test('the company video is fetched when opened, has captions, and ends when closed', async ({ visit }) => {
     const page = await visit('/faqs');
     await hydrated(page);
     const films: string[] = [];
@@ -272,7 +268,9 @@ describe('Around every page', () => {
     assert.ok(await button.evaluate((element) => element === document.activeElement));
   });
 
-  test('the theme follows the system until the visitor chooses, and is remembered without a flash', async () => {
+  test('the theme follows the system until the visitor chooses, and is remembered without a flash', async ({
+    visit,
+  }) => {
     const page = await visit('/faqs', { colorScheme: 'dark', expectErrors: true });
     await hydrated(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -289,12 +287,12 @@ describe('Around every page', () => {
     assert.equal(await ground(), 'rgb(253, 250, 244)');
   });
 
-  test('the theme toggle is for large screens only', async () => {
+  test('the theme toggle is for large screens only', async ({ visit }) => {
     const page = await visit('/faqs', { viewport: phone });
     assert.equal(await page.getByRole('button', { name: 'Dark theme' }).isVisible(), false);
   });
 
-  test('the skip link leads to the content', async () => {
+  test('the skip link leads to the content', async ({ visit }) => {
     const page = await visit('/faqs');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -303,7 +301,7 @@ describe('Around every page', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'main');
   });
 
-  test('a change of page is announced, and starts at the top of the content', async () => {
+  test('a change of page is announced, and starts at the top of the content', async ({ visit }) => {
     const page = await visit('/faqs');
     await hydrated(page);
     await page.evaluate(() => {

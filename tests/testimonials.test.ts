@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { desktop, hydrated, phone, visitors } from './browser.ts';
+import { describe, desktop, hydrated, phone, test } from './browser.ts';
 
 describe('Testimonials', () => {
-  const visit = visitors();
-
   for (const [name, viewport, inView] of [
     ['phone', phone, 1],
     ['desktop', desktop, 3],
   ] as const)
-    test(`a visitor reads thirteen reviews, the case study and the figures (${name})`, async () => {
+    test(`a visitor reads thirteen reviews, the case study and the figures (${name})`, async ({ visit }) => {
       const page = await visit('/testimonials', { viewport, reducedMotion: 'no-preference' });
       assert.equal(await page.title(), 'NASAQ | Testimonials');
       assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Testimonials');

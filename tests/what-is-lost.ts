@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 
 /** A window of 1280 × 1024 at 400 %. */

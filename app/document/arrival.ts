@@ -2,11 +2,17 @@
 const arriving = 'data-arriving';
 
 /**
- * Runs in the head. Below the first view of such a document nothing is laid out before it is near (base.css): who
+ * Before the first paint. Below the first view of such a document nothing is laid out before it is near (base.css): who
  * arrives sees the page sooner. Who reloads or comes back needs every height at once, to be where they were; so does
  * who follows a link, which may lead to a place further down.
  */
-export const arrivalScript = `if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){const e=document.documentElement;e.setAttribute("${arriving}","");addEventListener("click",()=>e.removeAttribute("${arriving}"),{capture:true,once:true})}`;
+export function markArrival(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate' || location.hash) return;
+  const page = document.documentElement;
+  page.setAttribute(arriving, '');
+  addEventListener('click', () => page.removeAttribute(arriving), { capture: true, once: true });
+}
 
 const released = '[style*="content-visibility"]';
 const waiting = `[${arriving}] :is(main > *, main ~ *):not(${released})`;

@@ -1,5 +1,5 @@
-import { paths } from '../../content/paths.ts';
 import { careerForm, careerSuccess } from '../../contract/career.ts';
+import { usePaths } from '../use-paths.ts';
 import { Field } from './field.tsx';
 import { cvError, FileField } from './file-field.tsx';
 import { sendUpload } from './send-upload.ts';
@@ -18,6 +18,7 @@ function precheck(fields: FormData) {
 }
 
 export function CareerForm({ labelledBy }: CareerFormProps) {
+  const paths = usePaths();
   return (
     <SubmissionForm
       form={careerForm}

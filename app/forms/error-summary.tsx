@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { formWords } from '../../content/forms.ts';
+import { formWords } from '../../content/en/forms.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import styles from './error-summary.module.css';
 

@@ -1,5 +1,5 @@
-import { paths } from '../../content/paths.ts';
 import { estimateForm, estimateSuccess } from '../../contract/estimate.ts';
+import { usePaths } from '../use-paths.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
 interface EstimateFormProps {
@@ -7,6 +7,7 @@ interface EstimateFormProps {
 }
 
 export function EstimateForm({ labelledBy }: EstimateFormProps) {
+  const paths = usePaths();
   return (
     <SubmissionForm
       form={estimateForm}

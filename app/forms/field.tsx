@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formWords } from '../../content/forms.ts';
+import { formWords } from '../../content/en/forms.ts';
 import type { FormField } from '../../contract/form-contract.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { Icon } from '../ui/icon.tsx';

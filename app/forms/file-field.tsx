@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formWords } from '../../content/forms.ts';
+import { formWords } from '../../content/en/forms.ts';
 import { cvExtensionOf, precheckCv } from '../../contract/cv-precheck.ts';
 import { cvMessages } from '../../contract/field-messages.ts';
 import type { FieldError } from '../../contract/problem.ts';

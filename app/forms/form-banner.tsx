@@ -1,4 +1,4 @@
-import { formWords } from '../../content/forms.ts';
+import { formWords } from '../../content/en/forms.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './form-banner.module.css';
 

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
-import { formWords } from '../../content/forms.ts';
-import { paths } from '../../content/paths.ts';
+import { formWords } from '../../content/en/forms.ts';
 import { honeypotField } from '../../contract/abuse-fields.ts';
 import type { FormContract, FormField } from '../../contract/form-contract.ts';
 import type { FormOutcome } from '../../contract/load-context.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { usePaths } from '../use-paths.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { FailedBanner, SentBanner } from './form-banner.tsx';
@@ -50,6 +50,7 @@ export function SubmissionForm({
   renderField = (props) => <Field {...props} />,
   progress,
 }: SubmissionFormProps) {
+  const paths = usePaths();
   const posted = useActionData<FormOutcome>();
   const { submission, edited, submit } = useSubmission({
     form,

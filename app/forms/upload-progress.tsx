@@ -1,4 +1,4 @@
-import { formWords } from '../../content/forms.ts';
+import { formWords } from '../../content/en/forms.ts';
 import styles from './upload-progress.module.css';
 
 /** How much of the CV has travelled, from 0 to 1. */

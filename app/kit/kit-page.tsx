@@ -1,6 +1,9 @@
-import { home } from '../../content/home.ts';
-import { groupWords } from '../../content/services/groups.ts';
-import { testimonials } from '../../content/testimonials.ts';
+import { contentOf } from '../../content/content.server.ts';
+import { countersOf } from '../../content/counters.server.ts';
+import { heroCrops, homeSlides } from '../../content/model/home.ts';
+import { slidesOf } from '../../content/model/join.ts';
+import { groupPictures } from '../../content/model/service-pictures.ts';
+import { reviewsOf } from '../../content/testimonials.server.ts';
 import { withPictures } from '../pictures.server.ts';
 import type { Route } from './+types/kit-page.ts';
 import { DialogDemos } from './dialog-demos.tsx';
@@ -30,9 +33,18 @@ export const loader = () =>
       { name: 'clients/05-safwara', alt: 'Safwara Holding' },
       { name: 'clients/06-twelve-dunes', alt: 'Twelve Dunes' },
     ],
-    hero: home.slides,
-    banner: groupWords['hard-services'].slides,
-    reviews: testimonials.slice(0, 6),
+    hero: homeSlides.map(({ id }) => {
+      const { title, subtitle, alt } = contentOf('en').home.slides[id];
+      const { wide, tall } = heroCrops(id);
+      return { title, subtitle, wide: { name: wide, alt }, tall: { name: tall, alt } };
+    }),
+    carouselLabels: contentOf('en').shell.carousel,
+    ...countersOf('en'),
+    banner: slidesOf(
+      contentOf('en').services.groups['hard-services'].slides,
+      groupPictures['hard-services'].slides,
+    ),
+    reviews: reviewsOf('en').slice(0, 6),
   } as const);
 
 export type KitPictures = Route.ComponentProps['loaderData'];

@@ -1,6 +1,4 @@
-import { carouselLabels } from '../../content/carousel-labels.ts';
-import { carouselTimings, homeBannerFadedAtPx } from '../../content/carousel-timings.ts';
-import { counterRunMs, counters } from '../../content/counters.ts';
+import { carouselTimings, homeBannerFadedAtPx } from '../../content/model/carousel-timings.ts';
 import { Band } from '../ui/band.tsx';
 import { BannerSlider } from '../ui/banner-slider.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,9 +11,16 @@ import { Stars } from '../ui/stars.tsx';
 import type { KitPictures } from './kit-page.tsx';
 import styles from './motion-demos.module.css';
 
-const labels = carouselLabels;
-
-export function MotionDemos({ pictures, logos, hero, banner, reviews }: KitPictures) {
+export function MotionDemos({
+  pictures,
+  logos,
+  hero,
+  banner,
+  reviews,
+  carouselLabels: labels,
+  counters,
+  counterRunMs,
+}: KitPictures) {
   const reviewCards = reviews.map(({ id, authorname, description, rating, authorimg }) => (
     <article key={id} className={styles.review}>
       <Stars rating={rating} label={`${rating} out of 5 stars`} />

@@ -1,10 +1,10 @@
-import type { Certificate } from '../../content/certificates.ts';
+import type { certificatesOf } from '../../content/certificates.server.ts';
+import type { WithPictures } from '../pictures.server.ts';
 import { Picture } from '../ui/picture.tsx';
-import type { ResolvedPicture } from '../ui/picture-data.ts';
 import styles from './certificate-card.module.css';
 
 export interface CertificateCardProps {
-  readonly certificate: Omit<Certificate, 'picture'> & { readonly picture: ResolvedPicture };
+  readonly certificate: WithPictures<ReturnType<typeof certificatesOf>[number]>;
   /** With these the card also says who issued it and when: the two labels, and the date in words. */
   readonly facts?: { readonly issuer: string; readonly date: string; readonly issued: string } | undefined;
   readonly level?: 2 | 3 | undefined;

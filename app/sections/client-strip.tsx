@@ -1,6 +1,6 @@
-import type { CarouselTiming } from '../../content/carousel-timings.ts';
 import { Band } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import type { CarouselTiming } from '../ui/carousel-settings.ts';
 import { LogoStrip } from '../ui/logo-strip.tsx';
 import type { ResolvedPicture } from '../ui/picture-data.ts';
 import { SectionHeading } from '../ui/section-heading.tsx';

@@ -1,10 +1,10 @@
-import type { counters } from '../../content/counters.ts';
+import type { countersOf } from '../../content/counters.server.ts';
 import { Counter } from '../ui/counter.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './counters-block.module.css';
 
 interface CountersBlockProps {
-  readonly counters: typeof counters;
+  readonly counters: ReturnType<typeof countersOf>['counters'];
   readonly runMs: number;
 }
 
@@ -13,10 +13,10 @@ export function CountersBlock({ counters, runMs }: CountersBlockProps) {
   return (
     <div className={styles.band} data-ground="dark">
       <dl className={styles.list}>
-        {counters.map(({ id, icon, countNum, suffix, text }) => (
+        {counters.map(({ id, countNum, suffix, text }) => (
           <div key={id} className={styles.item}>
             <dt className={styles.text}>
-              <Icon name={icon} className={styles.icon} />
+              <Icon name={id} className={styles.icon} />
               {text}
             </dt>
             <dd className={styles.number}>

@@ -1,4 +1,4 @@
-import type { SectionWords } from '../../content/types.ts';
+import type { SectionWords } from '../../content/model/types.ts';
 import { Band } from '../ui/band.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import styles from './next-steps.module.css';

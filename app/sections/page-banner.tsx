@@ -1,7 +1,7 @@
-import { paths } from '../../content/paths.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { ResolvedPicture } from '../ui/picture-data.ts';
+import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './page-banner.module.css';
 
@@ -17,6 +17,7 @@ interface PageBannerProps {
 
 /** Opens every interior page: where am I, what is this, one picture. */
 export function PageBanner({ title, sentence, picture, between = [], crumb = title }: PageBannerProps) {
+  const paths = usePaths();
   const { breadcrumb } = useSite().words;
   return (
     <div className={styles.banner} data-ground="dark">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionWords } from '../../content/types.ts';
+import type { SectionWords } from '../../content/model/types.ts';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import styles from './section-text.module.css';
 

@@ -1,4 +1,4 @@
-import type { Paragraphs } from '../../content/services/types.ts';
+import type { Paragraphs } from '../../content/model/service-types.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import styles from './service-description.module.css';
 

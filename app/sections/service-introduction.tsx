@@ -1,4 +1,4 @@
-import type { Paragraphs } from '../../content/services/types.ts';
+import type { Paragraphs } from '../../content/model/service-types.ts';
 import { Band } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,10 +1,10 @@
-import { paths } from '../../content/paths.ts';
 import { Band } from '../ui/band.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { CardData } from '../ui/card.tsx';
 import { CardGrid } from '../ui/card-grid.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
+import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './service-missing.module.css';
 
@@ -22,6 +22,7 @@ interface ServiceMissingProps {
 
 /** An address below /service that nothing has: no banner, no description, and ways on. */
 export function ServiceMissing({ title, sentence, servicesCrumb, cards, labels }: ServiceMissingProps) {
+  const paths = usePaths();
   const { breadcrumb } = useSite().words;
   return (
     <>

@@ -1,7 +1,7 @@
-import type { CarouselTiming } from '../../content/carousel-timings.ts';
-import { paths } from '../../content/paths.ts';
 import { type BannerSlide, BannerSlider } from '../ui/banner-slider.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import type { CarouselTiming } from '../ui/carousel-settings.ts';
+import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './service-opening.module.css';
 
@@ -19,6 +19,7 @@ interface ServiceOpeningProps {
 
 /** The page's name stands still while slides change behind and below it. */
 export function ServiceOpening(props: ServiceOpeningProps) {
+  const paths = usePaths();
   const { title, subtitle, crumb, between = [], slides, slidesLabel, timing } = props;
   const { breadcrumb, carousel } = useSite().words;
   return (

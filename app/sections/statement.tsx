@@ -1,4 +1,4 @@
-import type { SectionWords } from '../../content/types.ts';
+import type { SectionWords } from '../../content/model/types.ts';
 import type { ResolvedPicture } from '../ui/picture-data.ts';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Split } from './split.tsx';

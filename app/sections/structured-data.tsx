@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Thing } from '../structured-data.ts';
+import { useLocation } from 'react-router';
+import { pageThing, type Thing } from '../structured-data.ts';
+import { useSite } from '../use-site.ts';
 
 interface StructuredDataProps {
   readonly things: readonly Thing[];
@@ -10,7 +12,9 @@ interface StructuredDataProps {
  * or changed in the browser, so a page reached by a link inside the site goes without.
  */
 export function StructuredData({ things }: StructuredDataProps) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  const { pathname } = useLocation();
+  const graph = [pageThing(pathname, useSite().locale), ...things];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return <ServedScript key={json} json={json} />;
 }
 

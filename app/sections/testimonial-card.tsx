@@ -1,24 +1,22 @@
-import type { Testimonial } from '../../content/testimonials.ts';
+import type { reviewsOf } from '../../content/testimonials.server.ts';
+import type { WithPictures } from '../pictures.server.ts';
 import { Picture } from '../ui/picture.tsx';
-import type { ResolvedPicture } from '../ui/picture-data.ts';
 import { Stars } from '../ui/stars.tsx';
 import styles from './testimonial-card.module.css';
 
 export interface TestimonialCardProps {
-  readonly review: Omit<Testimonial, 'authorimg'> & { readonly authorimg: ResolvedPicture };
-  /** Follows the number: "out of 5 stars". */
-  readonly ratingSuffix: string;
+  readonly review: WithPictures<ReturnType<typeof reviewsOf>[number]>;
 }
 
 /** The first letter of the source, drawn as its mark; the source's name stands beside it. */
-const markOf = (source: Testimonial['from']) => source.charAt(0).toUpperCase();
+const markOf = (source: string) => source.charAt(0).toUpperCase();
 
-export function TestimonialCard({ review, ratingSuffix }: TestimonialCardProps) {
-  const { fromtext, from, description, authorimg, authorname, rating } = review;
+export function TestimonialCard({ review }: TestimonialCardProps) {
+  const { fromtext, from, description, authorimg, authorname, rating, ratingLabel } = review;
   return (
     <figure className={styles.card}>
       <div className={styles.top}>
-        <Stars rating={rating} label={`${rating} ${ratingSuffix}`} />
+        <Stars rating={rating} label={ratingLabel} />
         <p className={styles.source}>
           <span aria-hidden="true" className={styles.mark} data-source={from}>
             {markOf(from)}

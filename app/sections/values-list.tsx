@@ -1,4 +1,4 @@
-import type { Values } from '../../content/values.ts';
+import type { SectionWords } from '../../content/model/types.ts';
 import { Band } from '../ui/band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -6,7 +6,10 @@ import type { ResolvedPicture } from '../ui/picture-data.ts';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import styles from './values-list.module.css';
 
-interface ValuesListProps extends Values {
+interface ValuesListProps {
+  readonly words: SectionWords;
+  /** In order; an id is also the icon. */
+  readonly points: readonly { readonly id: IconName; readonly title: string; readonly para: string }[];
   /** What is said and shown beside the heading. */
   readonly intro?: { readonly paragraph: string; readonly picture: ResolvedPicture } | undefined;
   readonly ground?: 'page' | 'sand' | 'raised' | undefined;
@@ -26,11 +29,11 @@ export function ValuesList({ words, points, intro, ground = 'page' }: ValuesList
         )}
       </div>
       <ol className={styles.points}>
-        {points.map(({ id, icon, title, para }) => (
+        {points.map(({ id, title, para }, index) => (
           <li key={id} className={styles.point}>
             <div className={styles.mark} aria-hidden="true">
-              <span className={styles.number}>{String(id).padStart(2, '0')}</span>
-              <Icon name={icon} className={styles.icon} />
+              <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+              <Icon name={id} className={styles.icon} />
             </div>
             <h3>{title}</h3>
             <p className={styles.para}>{para}</p>

@@ -1,11 +1,12 @@
-import { paths } from '../../content/paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './call-to-action.module.css';
 
 /** The band above the footer of every page. */
 export function CallToAction() {
+  const paths = usePaths();
   const { callToAction } = useSite().words;
   return (
     <aside className={styles.band} data-ground="dark" aria-labelledby="call-to-action">

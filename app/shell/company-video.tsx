@@ -9,7 +9,7 @@ import { closeOnBackdrop } from './modal.ts';
 
 /** Exists only while it is open, so the film is fetched when wanted and ends when closed. */
 export default function CompanyVideo({ onClose }: { readonly onClose: () => void }) {
-  const { video } = useSite();
+  const { locale, video } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -47,13 +47,7 @@ export default function CompanyVideo({ onClose }: { readonly onClose: () => void
           playsInline
         >
           <source src={film} type="video/mp4" />
-          <track
-            kind="captions"
-            src={captions}
-            srcLang={video.captionsLanguage}
-            label={video.labels.captions}
-            default
-          />
+          <track kind="captions" src={captions} srcLang={locale} label={video.labels.captions} default />
         </video>
         <p id="company-video-description" className={styles.description}>
           {video.description}

@@ -1,4 +1,4 @@
-import type { SearchItem } from '../../content/search-index.ts';
+import type { SearchItem } from '../../content/search-index.server.ts';
 
 /** Case-insensitive substring of the title (spec §2). Empty text finds nothing. */
 export function findInIndex(index: readonly SearchItem[], text: string): readonly SearchItem[] {

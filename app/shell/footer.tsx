@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../content/menu.ts';
+import type { MenuLink } from '../../content/menu.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { useSite } from '../use-site.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../content/paths.ts';
 import { PageLink } from '../ui/page-link.tsx';
+import { usePaths } from '../use-paths.ts';
 
 interface HomeLinkProps {
   readonly label: string;
@@ -11,6 +11,7 @@ interface HomeLinkProps {
 
 /** On the home page itself it leads back to the top (spec §2); the style sheet makes that smooth. */
 export function HomeLink({ label, className, children }: HomeLinkProps) {
+  const paths = usePaths();
   const { pathname } = useLocation();
   const toTop = (event: MouseEvent) => {
     if (pathname !== paths.home || event.metaKey || event.ctrlKey) return;

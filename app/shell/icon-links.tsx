@@ -24,14 +24,14 @@ export function IconLinks({ className = '' }: { readonly className?: string | un
           <Icon name="layout-dashboard" />
         </a>
       </li>
-      {company.social.map(({ name, href, icon }) => (
-        <li key={name}>
+      {company.social.map(({ icon, href }) => (
+        <li key={icon}>
           <a
             className={styles.link}
             href={href}
             target="_blank"
             rel="noopener"
-            aria-label={`${name} ${words.header.opensNewTab}`}
+            aria-label={words.header.social[icon]}
           >
             <Icon name={icon} />
           </a>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.ts';
+import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../use-site.ts';
 import styles from './main-menu.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.ts';
+import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../use-site.ts';

@@ -1,10 +1,25 @@
-import { problem } from '../../content/problem.ts';
+import { useRouteLoaderData } from 'react-router';
+import { companyNames } from '../../content/model/company.ts';
+import type { loader } from '../root.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './problem.module.css';
 
-/** The last resort: a page failed in the browser or on the server. Its words come with its script, since data may be what failed. */
+/**
+ * The last resort: a page failed in the browser or on the server. The site's own data outlives a page's and has the
+ * words. Where even that is missing no language is known either, and only the company's name leads back to the
+ * start.
+ */
 export function Problem() {
-  const { title, sentence, reload } = problem;
+  const site = useRouteLoaderData<typeof loader>('root');
+  if (!site)
+    return (
+      <main id="main" className={styles.problem}>
+        <h1>
+          <a href="/">{companyNames.en.name}</a>
+        </h1>
+      </main>
+    );
+  const { title, sentence, reload } = site.words.problem;
   return (
     <main id="main" className={styles.problem}>
       <h1>{title}</h1>

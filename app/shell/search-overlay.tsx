@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { plural } from '../../content/model/plural.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../use-site.ts';
 import { findInIndex, markMatch } from './find-in-index.ts';
@@ -12,7 +13,7 @@ interface SearchOverlayProps {
 
 /** A combobox in a modal dialog: type, move with the arrow keys, choose with Enter. */
 export default function SearchOverlay({ onClose }: SearchOverlayProps) {
-  const { words, searchIndex } = useSite();
+  const { locale, words, searchIndex } = useSite();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -91,7 +92,8 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
           </button>
         </div>
         <p className={styles.status} role="status">
-          {statusOf(text, results.length, words.search)}
+          {text.trim() !== '' &&
+            (results.length === 0 ? words.search.none : plural(locale, words.search.found, results.length))}
         </p>
         <div role="listbox" id={`${id}-results`} className={styles.results} aria-label={words.search.title}>
           {results.map((item, index) => {
@@ -124,16 +126,4 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
       </div>
     </dialog>
   );
-}
-
-interface StatusWords {
-  readonly none: string;
-  readonly found: string;
-  readonly foundOne: string;
-}
-
-function statusOf(text: string, count: number, words: StatusWords): string {
-  if (text.trim() === '') return '';
-  if (count === 0) return words.none;
-  return count === 1 ? words.foundOne : words.found.replace('{n}', String(count));
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../content/paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './side-bar.module.css';
 
@@ -9,6 +9,7 @@ const CompanyVideo = lazy(() => import('./company-video.tsx'));
 
 /** Shortcuts that float beside every page: write to us, find us, watch the film. */
 export function SideBar() {
+  const paths = usePaths();
   const { words, video } = useSite();
   const [playing, setPlaying] = useState(false);
   const videoButton = useRef<HTMLButtonElement>(null);

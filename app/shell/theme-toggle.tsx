@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { themeKey } from '../document/theme-script.ts';
+import { themeKey } from '../document/theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../use-site.ts';
 import styles from './theme-toggle.module.css';

@@ -4,6 +4,9 @@ export interface SlidesInView {
   readonly narrower: readonly { readonly maxWidthPx: number; readonly slides: number }[];
 }
 
+/** What a place says of its carousel (content/model/carousel-timings.ts). */
+export type CarouselTiming = Required<Pick<CarouselSettings, 'inView' | 'autoplayMs' | 'speedMs'>>;
+
 export interface CarouselSettings {
   readonly inView: SlidesInView;
   /** Without it the carousel waits for the visitor. */

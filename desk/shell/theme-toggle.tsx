@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { themeKey } from '../../app/document/theme-script.ts';
+import { themeKey } from '../../app/document/theme.ts';
 import { Icon } from '../../app/ui/icon.tsx';
-import { desk as words } from '../../content/desk.ts';
+import { desk as words } from '../../content/en/desk.ts';
 
 const changed = new EventTarget();
 const system = () => matchMedia('(prefers-color-scheme: dark)');

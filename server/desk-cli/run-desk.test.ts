@@ -147,11 +147,12 @@ describeOnBothDatabases('the desk', (stores) => {
     const file = path.join(server.dataDir, 'copy.sqlite');
     assert.match((await atDesk(stores, server, `backup ${file}`)).output, /^Saved 1 submission in/);
     assert.equal(statSync(file).mode & 0o777, 0o600);
-    await server.erase(application.reference);
-    const restored = await atDesk(stores, server, `restore ${file}`);
+    assert.match((await atDesk(stores, server, `restore ${file}`)).errors, /--replace/);
+    const restored = await atDesk(stores, server, `restore ${file} --replace`);
     assert.match(restored.output, /^Restored 1 submission from[\s\S]+2 mails were not sent/);
     assert.equal(Buffer.from((await server.cvBytes(application.id)) ?? []).toString(), 'survives');
-    assert.match((await atDesk(stores, server, `restore ${file}`)).errors, /--replace/);
+    await server.erase(application.reference);
+    assert.match((await atDesk(stores, server, `restore ${file}`)).output, /^Restored 0 submissions/);
   });
 
   test('erases a person: rows, files and queue', async () => {

@@ -1,4 +1,4 @@
-import { workingHours } from '../../content/working-hours.ts';
+import { workingHours } from '../../content/model/working-hours.ts';
 import type { SignedIn } from '../../contract/desk/person.ts';
 import { formsOf } from '../../contract/desk/roles.ts';
 import type { Today } from '../../contract/desk/today.ts';

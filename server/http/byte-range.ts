@@ -3,8 +3,12 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** Two numbers of any size that a file may have. */
+const longestRange = 100;
+
 /** Reads a Range header with one range. Several ranges, or what is no range, are answered with the whole file. */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  if (header !== undefined && header.length > longestRange) return undefined;
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!match) return undefined;
   const [, first = '', last = ''] = match;

@@ -1,6 +1,10 @@
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { TrustProxy } from '../config.ts';
+
+/** Nine proxies' entries with room to spare. What counts stands at the end. */
+const forwardedMaxLength = 1000;
 
 /**
  * Whose address counts for rate limits. Behind N trusted proxies it is the Nth entry from the right of
@@ -11,10 +15,19 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trust: TrustProxy,
 ) {
-  const direct = socketAddress ?? 'unknown';
+  const direct = plainAddress(socketAddress ?? '') ?? 'unknown';
   if (!trust || !forwardedFor) return direct;
-  const entries = forwardedFor.split(',').map((entry) => entry.trim());
-  return entries.at(-trust.hops) || direct;
+  const entry = forwardedFor.slice(-forwardedMaxLength).split(',').at(-trust.hops);
+  return plainAddress(entry?.trim() ?? '') ?? direct;
+}
+
+/** The bare address: some proxies write a port behind it, and brackets around IPv6. Undefined when it is none. */
+function plainAddress(text: string): string | undefined {
+  const bracketed = text.startsWith('[') ? text.slice(1, Math.max(1, text.indexOf(']'))) : undefined;
+  // More than one colon is IPv6, which carries a port only behind brackets.
+  const [host = ''] = text.split(':').length === 2 ? text.split(':') : [bracketed ?? text];
+  const address = host.toLowerCase().startsWith('::ffff:') && host.includes('.') ? host.slice(7) : host;
+  return isIP(address) === 0 ? undefined : address;
 }
 
 export function addressOf(context: Context, trust: TrustProxy): string {

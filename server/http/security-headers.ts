@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { company } from '../../content/company.ts';
+import { company } from '../../content/model/company.ts';
 import type { Config } from '../config.ts';
 
 type SiteConfig = Pick<Config, 'siteUrl' | 'apiOrigin'>;
@@ -26,7 +26,7 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-ur
 export function pagePolicy(html: string, { siteUrl, apiOrigin }: SiteConfig): string {
   const scripts = hashes(
     html,
-    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs,
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs,
   );
   const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
   return [

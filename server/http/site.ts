@@ -1,11 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono, type HonoRequest } from 'hono';
 import type { Submissions } from '../../contract/load-context.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import { pathMaxLength, targetMaxLength } from './bounds.ts';
 import { cleanPath } from './clean-path.ts';
 import { addressOf } from './client-address.ts';
+import { hardenedServer } from './hardened-server.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
 
 /** Where pages and files come from: the build, or Vite while developing. */
@@ -30,7 +32,7 @@ interface SiteOptions {
   readonly checkWritable: () => Promise<void>;
   readonly api: Hono;
   /** The acceptance of forms for the visitor at this address, for pages that are posted to. */
-  readonly submissionsFor: (address: string) => Submissions;
+  readonly submissionsFor: (address: string, incoming: IncomingMessage) => Submissions;
   readonly logger: Logger;
 }
 
@@ -68,8 +70,12 @@ export function createSite({
     const clean = cleanPath(url.pathname);
     if (context.req.method !== 'POST' && clean !== url.pathname)
       return context.redirect(clean + url.search, 308);
+    const { incoming } = context.env as HttpBindings;
     return withPolicy(
-      await pages.renderPage(context.req.raw, submissionsFor(addressOf(context, config.trustProxy))),
+      await pages.renderPage(
+        withoutBody(context.req),
+        submissionsFor(addressOf(context, config.trustProxy), incoming),
+      ),
       pages,
     );
   });
@@ -79,14 +85,24 @@ export function createSite({
     return context.text('Something went wrong on our side. Please try again.', 500);
   });
 
-  const fallback = getRequestListener(app.fetch);
-  return createServer((request, response) => {
-    const url = request.url ?? '/';
-    const query = url.indexOf('?');
-    const pathname = query < 0 ? url : url.slice(0, query);
-    pages.serveFile(pathname, request, response, () => void fallback(request, response));
-  });
+  const fallback = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  const tooLong = { ...common, 'Content-Security-Policy': closedPolicy, 'Content-Type': 'text/plain' };
+  return hardenedServer(
+    (request, response) => {
+      const url = request.url ?? '/';
+      const query = url.indexOf('?');
+      const pathname = query < 0 ? url : url.slice(0, query);
+      if (url.length > targetMaxLength || pathname.length > pathMaxLength)
+        response.writeHead(414, tooLong).end('This address is too long.');
+      else pages.serveFile(pathname, request, response, () => void fallback(request, response));
+    },
+    { behindProxy: config.trustProxy !== false },
+  );
 }
+
+/** The router needs a post's address and headers only; its body is read from the connection, within bounds. */
+const withoutBody = ({ url, method, raw }: HonoRequest): Request =>
+  new Request(url, { method, headers: raw.headers });
 
 async function withPolicy(response: Response, pages: PageSource): Promise<Response> {
   const headers = new Headers(response.headers);

@@ -27,6 +27,9 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
 };
 
+/** A list of a few dozen tags; a longer one is not read. */
+const tagsMaxLength = 1000;
+
 /** One way to send a file. Its headers are made at start, as the flat list that Node writes out without copying. */
 interface Variant {
   readonly etag: string;
@@ -155,7 +158,7 @@ function chooseVariant({ variants }: StaticFile, accepted: string | string[] | u
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
+  if (!ifNoneMatch || ifNoneMatch.length > tagsMaxLength) return false;
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
@@ -179,5 +182,11 @@ function serveFromDisk(
     ...(range ? ['Content-Range', `bytes ${start}-${end}/${size}`] : []),
   ]);
   if (request.method === 'HEAD' || size === 0) response.end();
-  else pipeline(createReadStream(file, { start, end }), response, () => {});
+  else inTurn(response, () => pipeline(createReadStream(file, { start, end }), response, () => {}));
+}
+
+/** A pipelined request waits for the answers before its own; its file is opened only then. */
+function inTurn(response: ServerResponse, send: () => void): void {
+  if (response.socket) send();
+  else response.once('socket', send);
 }

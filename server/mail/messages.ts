@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { type MailWords, mailPhrases, mailWords } from '../../content/mail.ts';
+import { type MailWords, mailPhrases, mailWords } from '../../content/en/mail.ts';
 import { emailOf } from '../storage/accept.ts';
 import type { FormName, MailKind, StoredSubmission } from '../storage/store.ts';
 import { renderHtml, renderText } from './render.ts';
@@ -20,8 +20,8 @@ export interface Messages {
   ): Promise<MailMessage | undefined>;
 }
 
-/** No quotes, brackets, spaces or lists: what cannot be misread as more than one address or as a header. */
-const plainAddress = /^[^\s"'(),:;<>@[\\\]\p{Cc}]+@[^\s"'(),:;<>@[\\\]\p{Cc}]+$/u;
+/** No double quotes, brackets, spaces or lists: what cannot be misread as more than one address or as a header. */
+const plainAddress = /^[^\s"(),:;<>@[\\\]\p{Cc}]{1,64}@[^\s"'(),:;<>@[\\\]\p{Cc}]{1,253}$/u;
 
 /** A greeting must not carry a stranger's advertisement to a third person: letters only, no links. */
 const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, test } from 'node:test';
 import { openStore } from '../storage/open-store.ts';
 import type { Store } from '../storage/store.ts';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
-import { someApplication, someCv, someSubmission } from '../storage/testing/submission.ts';
+import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
 import { createMessages } from './messages.ts';
 import { type MailOutcome, type OutboxTiming, startOutbox } from './outbox.ts';
 import { pauseAfter } from './pauses.ts';
 import { startMailServer } from './testing/mail-server.ts';
-import { createTransport, type Transport } from './transport.ts';
+import { createTransport, sweepMailFiles, type Transport } from './transport.ts';
 
 const team = 'team@nasaq.example';
 const messages = createMessages({
@@ -95,7 +95,7 @@ describeOnBothDatabases('the outbox', (stores) => {
 
   test('delivers every mail once after the mail server was down, refused and hung up', async () => {
     const [store, server] = [await stores.fresh(), await mailServer()];
-    const submissions = Array.from({ length: 5 }, () => someSubmission());
+    const submissions = someSubmissions(5);
     await Promise.all(submissions.map((submission) => store.accept(submission)));
     const mails = submissions.length * 2;
 
@@ -105,7 +105,7 @@ describeOnBothDatabases('the outbox', (stores) => {
 
     const outbox = outboxOn(store, overSmtp(server.url));
     for (const [round, manners] of (
-      ['refuses-recipient', 'refuses-message', 'drops-before'] as const
+      ['refuses-for-now', 'refuses-message', 'drops-before'] as const
     ).entries()) {
       server.behave(manners);
       outbox.pass(hour);
@@ -126,7 +126,7 @@ describeOnBothDatabases('the outbox', (stores) => {
   test('two workers on one store deliver every mail once', async () => {
     const [store, server] = [await stores.fresh(), await mailServer()];
     const second = await stores.again(store);
-    await Promise.all(Array.from({ length: 20 }, () => store.accept(someSubmission())));
+    await Promise.all(someSubmissions(20).map((submission) => store.accept(submission)));
     const one = outboxOn(store, overSmtp(server.url));
     const two = outboxOn(second, overSmtp(server.url));
     for (;;) {
@@ -144,31 +144,62 @@ describeOnBothDatabases('the outbox', (stores) => {
 describe('the outbox and a mail server with bad manners', () => {
   const stores = testStores(async () => undefined);
 
-  test('marks a mail as unconfirmed when the line breaks after the message, and does not send it again', async () => {
+  test('when the line breaks after the message, a visitor’s mail is marked and the team’s is sent again', async () => {
     const [store, server] = [await stores.fresh(), await mailServer()];
     server.behave('drops-after');
     const outbox = outboxOn(store, overSmtp(server.url));
-    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    const submission = someSubmission();
+    await store.accept(submission);
     outbox.wake();
-    await outbox.untilOutcomes(1);
-    assert.deepEqual(outbox.outcomes, ['unconfirmed']);
+    await outbox.untilOutcomes(2);
+    assert.deepEqual(outbox.outcomes.toSorted(), ['retry', 'unconfirmed']);
 
     server.behave('takes');
-    await store.accept(someSubmission({ fields: { name: 'No address either' } }));
-    outbox.pass(100 * hour);
-    await outbox.untilOutcomes(2);
-    assert.equal(server.received.length, 2);
+    outbox.pass(hour);
+    await outbox.untilOutcomes(3);
+    const toTeam = server.received.filter(({ to }) => to.includes(team));
+    assert.deepEqual(new Set(toTeam.map(({ email }) => email.messageId)).size, 1);
+    assert.equal(server.received.length - toTeam.length, 1);
     assert.equal((await store.mailCounts()).unconfirmed, 1);
+    assert.ok(outbox.logged.some((line) => line.includes('a mail needs a person')));
   });
 
-  test('marks a mail as unconfirmed when the server never answers', async () => {
+  test('marks a visitor’s mail as unconfirmed when the server never answers', async () => {
     const [store, server] = [await stores.fresh(), await mailServer()];
     server.behave('stalls');
     const outbox = outboxOn(store, overSmtp(server.url, 150));
-    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    await store.accept(someSubmission());
     outbox.wake();
-    await outbox.untilOutcomes(1);
-    assert.deepEqual(outbox.outcomes, ['unconfirmed']);
+    await outbox.untilOutcomes(2);
+    assert.deepEqual(outbox.outcomes.toSorted(), ['retry', 'unconfirmed']);
+  });
+
+  test('a final refusal of the message ends at once', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    server.behave('refuses-recipient');
+    const outbox = outboxOn(store, overSmtp(server.url));
+    await store.accept(someSubmission());
+    await outbox.untilOutcomes(2);
+    assert.deepEqual(outbox.outcomes, ['dead', 'dead']);
+    assert.equal((await store.mailCounts()).dead, 2);
+  });
+
+  test('an address with an apostrophe gets its acknowledgement, and the team can reply to it', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    const outbox = outboxOn(store, overSmtp(server.url));
+    await store.accept(someSubmission({ fields: { name: 'Ann', email: "o'brien@example.com" } }));
+    await outbox.untilOutcomes(2);
+    assert.deepEqual(server.received.flatMap(({ to }) => to).sort(), ["o'brien@example.com", team].sort());
+    const toTeam = server.received.find(({ to }) => to.includes(team));
+    assert.equal(toTeam?.email.replyTo?.[0]?.address, "o'brien@example.com");
+  });
+
+  test('mails that a clock a day ahead has queued are sent once it is right again', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    await store.accept(someSubmission({ receivedAt: new Date('2026-03-02T08:00:00Z') }));
+    const outbox = outboxOn(store, overSmtp(server.url));
+    await outbox.untilOutcomes(2);
+    assert.equal((await store.mailCounts()).sent, 2);
   });
 
   test('does not send a mail that was erased while it was on its way', async () => {
@@ -178,6 +209,7 @@ describe('the outbox and a mail server with bad manners', () => {
     const smtp = overSmtp(server.url);
     const outbox = outboxOn(store, {
       close: smtp.close,
+      forget: smtp.forget,
       async send(message, beforeCommit) {
         await store.erase(submission.reference);
         await smtp.send(message, beforeCommit);
@@ -188,14 +220,14 @@ describe('the outbox and a mail server with bad manners', () => {
     assert.equal((await store.mailCounts()).sent, 0);
   });
 
-  test('a stop in the middle gives untouched mail back and marks what was on the wire', async () => {
+  test('a stop in the middle gives mail back, and the team’s on the wire too', async () => {
     const [store, server] = [await stores.fresh(), await mailServer()];
     server.behave('stalls');
     await store.accept(someSubmission({ fields: { name: 'No address' } }));
     const outbox = outboxOn(store, overSmtp(server.url), { graceMs: 10 });
     while (server.received.length === 0) await new Promise(setImmediate);
     await outbox.stop();
-    assert.deepEqual(await store.mailCounts(), { pending: 0, sending: 0, sent: 0, dead: 0, unconfirmed: 1 });
+    assert.deepEqual(await store.mailCounts(), { pending: 1, sending: 0, sent: 0, dead: 0, unconfirmed: 0 });
   });
 
   test('a leap of the clock does not send a mail twice', async () => {
@@ -205,6 +237,7 @@ describe('the outbox and a mail server with bad manners', () => {
     let sends = 0;
     const outbox = outboxOn(store, {
       close: smtp.close,
+      forget: smtp.forget,
       async send(message, beforeCommit) {
         sends += 1;
         if (sends === 1) {
@@ -264,6 +297,38 @@ test('a mail is tried at least twelve times over at least 48 hours, with growing
     pauseAfter(3, () => 0.9),
     pauseAfter(3, () => 0.1),
   );
+});
+
+test('nothing stays of a message that was erased while its file was written', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-mail-'));
+  endings.push(async () => rmSync(folder, { recursive: true, force: true }));
+  const store = await openStore({ dataDir: folder });
+  endings.push(() => store.close());
+  const mailDir = path.join(folder, 'mail');
+  const submission = someSubmission();
+  await store.accept(submission);
+  const files = createTransport({ mailDir });
+  const outbox = outboxOn(store, {
+    ...files,
+    async send(message, beforeCommit) {
+      await store.erase(submission.reference);
+      await files.send(message, beforeCommit);
+    },
+  });
+  await outbox.untilOutcomes(2);
+  assert.deepEqual(outbox.outcomes, ['erased', 'erased']);
+  assert.deepEqual(readdirSync(mailDir), []);
+});
+
+test('files of mails that are no longer known, and files never finished, are swept', async () => {
+  const mailDir = mkdtempSync(path.join(tmpdir(), 'nasaq-mail-'));
+  endings.push(async () => rmSync(mailDir, { recursive: true, force: true }));
+  for (const name of ['known.team.eml', 'orphan.team.eml', 'old.team.eml.partial', 'young.team.eml.partial'])
+    writeFileSync(path.join(mailDir, name), name);
+  const longAgo = new Date(Date.now() - 2 * hour);
+  utimesSync(path.join(mailDir, 'old.team.eml.partial'), longAgo, longAgo);
+  assert.equal(await sweepMailFiles(mailDir, async () => new Set(['known.team'])), 2);
+  assert.deepEqual(readdirSync(mailDir).sort(), ['known.team.eml', 'young.team.eml.partial']);
 });
 
 test('without a mail server every message lands as a private file', async () => {

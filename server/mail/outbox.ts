@@ -3,7 +3,7 @@ import type { Logger } from '../logger.ts';
 import type { ClaimedMail, MailKind, Store } from '../storage/store.ts';
 import { errorCode } from './error-code.ts';
 import type { Messages } from './messages.ts';
-import { pauseAfter } from './pauses.ts';
+import { longestPauseMs, pauseAfter } from './pauses.ts';
 import type { Transport } from './transport.ts';
 
 export type MailOutcome = 'sent' | 'retry' | 'dead' | 'unconfirmed' | 'released' | 'erased';
@@ -39,10 +39,10 @@ export interface Outbox {
 const lanes = 4;
 
 /**
- * Sends each mail once, as far as SMTP allows. A row is marked `sending` just before the message's last byte.
- * When the line breaks before that, the mail goes back in the queue. When it breaks after, nobody can know
- * whether the server took it, and sending again could reach a visitor twice: the row is marked `unconfirmed`,
- * which the desk shows and an operator settles.
+ * A row is marked `sending` just before the message's last byte. When the line breaks before that, the mail goes back
+ * in the queue. When it breaks after, nobody can know whether the server took it. The team's mail is then sent again,
+ * with the same Message-ID: a second copy does less harm than a lost enquiry. A visitor's could reach them twice: its row
+ * is marked `unconfirmed`, which the desk shows and an operator settles.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { store, transport, messages, logger } = options;
@@ -84,6 +84,9 @@ export function startOutbox(options: OutboxOptions): Outbox {
   async function claim(owner: string): Promise<ClaimedMail | undefined> {
     try {
       const now = clock();
+      const pulledBack = await store.pullBackMails(now, longestPauseMs);
+      if (pulledBack > 0)
+        logger.warn({ count: pulledBack }, 'mails dated ahead by a wrong clock are due now');
       const abandoned = await store.markAbandoned(now);
       if (abandoned > 0) logger.warn({ count: abandoned }, 'mails were interrupted while being sent');
       const [mail] = await store.claimMails({ owner, now, leaseMs: timing.leaseMs, limit: 1 });
@@ -116,9 +119,12 @@ export function startOutbox(options: OutboxOptions): Outbox {
     } catch (error) {
       return recordFailure(mail, owner, error, committed);
     }
-    // Should this fail, the row stays `sending` and becomes `unconfirmed` when its lease runs out.
-    await store.markSent(mail.id, owner, clock());
-    return 'sent';
+    // Should this fail, the row stays `sending` and is settled when its lease runs out.
+    if (await store.markSent(mail.id, owner, clock())) return 'sent';
+    // Erased while it was being written: what was kept of it goes too.
+    if ((await store.findById(mail.submissionId)) !== undefined) return 'sent';
+    await transport.forget(mail.id);
+    return 'erased';
   }
 
   async function recordFailure(
@@ -129,19 +135,26 @@ export function startOutbox(options: OutboxOptions): Outbox {
   ): Promise<MailOutcome> {
     const code = errorCode(error);
     const answered = error instanceof Error && 'responseCode' in error && error.responseCode !== undefined;
-    if (committed && !answered) {
+    if (committed && !answered && mail.kind === 'acknowledgement') {
       await store.markUnconfirmed(mail.id, owner, code);
       return 'unconfirmed';
     }
-    if (stopping && !answered) {
+    if (stopping && !answered && !committed) {
       await store.releaseMail(mail.id, owner);
       return 'released';
     }
-    const pauseMs = pauseAfter(mail.attempt);
+    const pauseMs = isFinal(error) ? undefined : pauseAfter(mail.attempt);
     const retryAt = pauseMs === undefined ? undefined : new Date(clock().getTime() + pauseMs);
     await store.markFailed(mail.id, owner, { error: code, ...(retryAt === undefined ? {} : { retryAt }) });
     logger.warn({ mail: mail.id, attempt: mail.attempt, code }, 'mail attempt failed');
     return retryAt === undefined ? 'dead' : 'retry';
+  }
+
+  function report(mail: ClaimedMail, outcome: MailOutcome): void {
+    const facts = { mail: mail.id, attempt: mail.attempt, outcome };
+    if (outcome === 'dead' || outcome === 'unconfirmed') logger.error(facts, 'a mail needs a person');
+    else logger.info(facts, 'mail handled');
+    options.onOutcome?.(mail.kind, outcome);
   }
 
   async function runLane(owner: string): Promise<void> {
@@ -155,9 +168,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       }
       inHand.set(owner, mail);
       try {
-        const outcome = await deliver(mail, owner);
-        logger.info({ mail: mail.id, attempt: mail.attempt, outcome }, 'mail handled');
-        options.onOutcome?.(mail.kind, outcome);
+        report(mail, await deliver(mail, owner));
       } catch (error) {
         logger.error(
           { mail: mail.id, code: errorCode(error) },
@@ -182,4 +193,13 @@ export function startOutbox(options: OutboxOptions): Outbox {
       transport.close();
     },
   };
+}
+
+/**
+ * The server will never take this message: a 5xx about its sender, recipient or contents. A 5xx about our own account or
+ * greeting says nothing of the message, and somebody can mend it.
+ */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  return Number(error.responseCode) >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 }

@@ -21,6 +21,9 @@ const pausesMs = [
 /** Up to a quarter longer, so that mails which failed together do not all come back together. */
 const jitter = 0.25;
 
+/** No mail waits longer than this between two attempts. */
+export const longestPauseMs = Math.max(...pausesMs) * (1 + jitter);
+
 /** How long to wait after the given attempt (counted from 1), or undefined when it was the last. */
 export function pauseAfter(attempt: number, random: () => number = Math.random): number | undefined {
   const pauseMs = pausesMs[attempt - 1];

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport as createNodemailer } from 'nodemailer';
@@ -10,6 +10,8 @@ export interface Transport {
    * when it fails, the message is not sent. A transport that may repeat a message safely does not call it.
    */
   send(message: MailMessage, beforeCommit: () => Promise<void>): Promise<void>;
+  /** Takes back what was kept here of a mail that was erased meanwhile. */
+  forget(id: string): Promise<void>;
   /** Breaks off whatever is still being sent. */
   close(): void;
 }
@@ -63,6 +65,7 @@ function smtpTransport(smtpUrl: string, timeoutMs: number): Transport {
       gates.set(raw, beforeCommit);
       await pool.sendMail({ envelope, raw });
     },
+    forget: async () => undefined,
     close: () => pool.close({ force: true }),
   };
 }
@@ -83,6 +86,7 @@ function fileTransport(mailDir: string): Transport {
       }
       await rename(partial, file);
     },
+    forget: (id) => removeMailFiles(mailDir, [id]),
     close: () => undefined,
   };
 }
@@ -97,4 +101,34 @@ export async function removeMailFiles(mailDir: string, ids: readonly string[]): 
     await rm(mailFile(mailDir, id), { force: true });
     await rm(`${mailFile(mailDir, id)}.partial`, { force: true });
   }
+}
+
+/** A file that is being written is younger than this. */
+const partialMs = 60 * 60 * 1000;
+
+/** Removes what a crash left behind: files of mails that are no longer known, and files that were never finished. */
+export async function sweepMailFiles(
+  mailDir: string,
+  known: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<number> {
+  const files = await readdir(mailDir).catch((): string[] => []);
+  let removed = 0;
+  for (let start = 0; start < files.length; start += 500) {
+    const some = files.slice(start, start + 500);
+    const ids = some.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length));
+    const kept = await known(ids);
+    for (const file of some) {
+      const whole = path.join(mailDir, file);
+      const stale = file.endsWith('.partial')
+        ? await stat(whole).then(
+            ({ mtimeMs }) => Date.now() - mtimeMs > partialMs,
+            () => false,
+          )
+        : file.endsWith('.eml') && !kept.has(file.slice(0, -'.eml'.length));
+      if (!stale) continue;
+      await rm(whole, { force: true });
+      removed += 1;
+    }
+  }
+  return removed;
 }

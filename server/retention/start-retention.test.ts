@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { mailId } from '../storage/accept.ts';
 import { testStores } from '../storage/testing/databases.ts';
-import { someApplication, someCv, someSubmission } from '../storage/testing/submission.ts';
+import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
 import { enforceRetention, startRetention } from './start-retention.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
@@ -13,11 +13,11 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 *
 describe('retention', () => {
   const stores = testStores(async () => undefined);
 
-  test('deletes submissions and CVs past their time, with the messages kept as files', async () => {
+  test('deletes submissions and applications past their time, with the messages kept as files', async () => {
     const store = await stores.fresh();
     const mailDir = path.join(store.dataDir, 'mail');
     mkdirSync(mailDir);
-    const old = Array.from({ length: 130 }, () => someSubmission({ receivedAt: daysAgo(366) }));
+    const old = someSubmissions(130).map((submission) => ({ ...submission, receivedAt: daysAgo(366) }));
     const oldCv = someApplication(someCv('old'), { receivedAt: daysAgo(181) });
     const young = someApplication(someCv('young'), { receivedAt: daysAgo(179) });
     await Promise.all([...old, oldCv, young].map((submission) => store.accept(submission)));
@@ -31,11 +31,11 @@ describe('retention', () => {
     const logged: string[] = [];
     const note = (facts: object) => logged.push(JSON.stringify(facts));
     const logger = { info: note, warn: note, error: note };
-    await enforceRetention({ store, days: 365, cvDays: 180, mailDir, logger, clock: () => now });
+    await enforceRetention({ store, days: 365, applicationDays: 180, mailDir, logger, clock: () => now });
 
     const kept: string[] = [];
     for await (const { id } of store.list({})) kept.push(id);
-    assert.deepEqual(kept, [oldCv.id, young.id]);
+    assert.deepEqual(kept, [young.id]);
     assert.equal(await store.cvBytes(oldCv.id), undefined);
     assert.ok(await store.cvBytes(young.id));
     assert.ok(
@@ -43,10 +43,31 @@ describe('retention', () => {
     );
     assert.deepEqual(
       [existsSync(file(oldCv.id, 'team')), existsSync(file(oldCv.id, 'acknowledgement'))],
-      [false, true],
+      [false, false],
     );
     assert.ok(existsSync(file(young.id, 'team')));
-    assert.deepEqual(logged, ['{"submissions":130,"cvs":1}']);
+    assert.deepEqual(logged, ['{"submissions":131}']);
+  });
+
+  test('deletes nothing when the clock has leapt ahead', async () => {
+    const store = await stores.fresh();
+    await store.accept(someSubmission({ receivedAt: now }));
+    const logged: string[] = [];
+    const note = (_facts: object, message: string) => logged.push(message);
+    const logger = { info: note, warn: note, error: note };
+    const run = (days: number) =>
+      enforceRetention({
+        store,
+        days: 365,
+        applicationDays: 180,
+        mailDir: store.dataDir,
+        logger,
+        clock: () => daysAgo(-days),
+      });
+    await run(0);
+    await run(400);
+    assert.equal((await store.mailCounts()).pending, 2);
+    assert.match(logged.join(), /leapt/);
   });
 
   test('runs at the start and stops cleanly', async () => {
@@ -56,7 +77,7 @@ describe('retention', () => {
     const retention = startRetention({
       store,
       days: 365,
-      cvDays: 180,
+      applicationDays: 180,
       mailDir: store.dataDir,
       logger: quiet,
     });

@@ -1,6 +1,6 @@
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
-import { removeMailFiles } from '../mail/transport.ts';
+import { removeMailFiles, sweepMailFiles } from '../mail/transport.ts';
 import { mailId } from '../storage/accept.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -13,7 +13,8 @@ const batchSize = 50;
 export interface RetentionOptions {
   store: Store;
   days: number;
-  cvDays: number;
+  /** Job applications go sooner, with their CVs. */
+  applicationDays: number;
   /** Where messages are kept as files when there is no mail server. */
   mailDir: string;
   logger: Logger;
@@ -44,22 +45,30 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
 }
 
 export async function enforceRetention(options: RetentionOptions): Promise<void> {
-  const now = (options.clock?.() ?? new Date()).getTime();
-  const before = new Date(now - options.days * dayMs);
-  const cvBefore = new Date(now - options.cvDays * dayMs);
-  let submissions = 0;
-  let cvs = 0;
-  for (;;) {
-    const expired = await options.store.expire({ before, cvBefore, limit: batchSize });
-    submissions += expired.submissionIds.length;
-    cvs += expired.cvSubmissionIds.length;
-    await removeMailFiles(options.mailDir, [
-      ...expired.submissionIds.flatMap((id) => [mailId(id, 'team'), mailId(id, 'acknowledgement')]),
-      ...expired.cvSubmissionIds.map((id) => mailId(id, 'team')), // the CV is inside
-    ]);
-    if (expired.submissionIds.length < batchSize && expired.cvSubmissionIds.length < batchSize) break;
+  const { store, mailDir, logger } = options;
+  const now = options.clock?.() ?? new Date();
+  const swept = await sweepMailFiles(mailDir, (ids) => store.knownMails(ids));
+  if (swept > 0) logger.warn({ swept }, 'files of mails that no longer exist were deleted');
+  if (!(await store.clockIsTrusted(now))) {
+    logger.error(
+      {},
+      'the clock has leapt; nothing is deleted by age for three days, or until it is set right',
+    );
+    return;
   }
-  if (submissions + cvs === 0) return;
-  await options.store.scrub({ thorough: false });
-  options.logger.info({ submissions, cvs }, 'submissions past their time were deleted');
+  const before = new Date(now.getTime() - options.days * dayMs);
+  const applicationsBefore = new Date(now.getTime() - options.applicationDays * dayMs);
+  let submissions = 0;
+  for (;;) {
+    const ids = await store.expire({ before, applicationsBefore, limit: batchSize });
+    submissions += ids.length;
+    await removeMailFiles(
+      mailDir,
+      ids.flatMap((id) => [mailId(id, 'team'), mailId(id, 'acknowledgement')]),
+    );
+    if (ids.length < batchSize) break;
+  }
+  if (submissions === 0) return;
+  await store.scrub({ thorough: false });
+  logger.info({ submissions }, 'submissions past their time were deleted');
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../storage/store.ts';
-import { networkOf } from '../submissions/rules/rate-limit.ts';
+import { networkOf } from '../submissions/rules/network-of.ts';
 import { hashOf } from './challenges.ts';
 
 const windowMs = 60_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { desk as words } from '../../content/desk.ts';
+import { desk as words } from '../../content/en/desk.ts';
 import type { Person } from '../../contract/desk/person.ts';
 import { renderHtml, renderText } from '../mail/render.ts';
 import type { Transport } from '../mail/transport.ts';

@@ -55,7 +55,8 @@ export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmissi
       })
       .execute();
   }
-  const kinds: MailKind[] = email === '' ? ['team'] : ['team', 'acknowledgement'];
+  const acknowledged = email !== '' && (await mayAcknowledge(trx, email.toLowerCase(), receivedAt));
+  const kinds: MailKind[] = acknowledged ? ['team', 'acknowledgement'] : ['team'];
   await trx
     .insertInto('mail')
     .values(
@@ -70,6 +71,21 @@ export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmissi
     )
     .execute();
   return { kind: 'stored' };
+}
+
+/** More in an hour would let anybody bury a stranger's mailbox through our forms. */
+const acknowledgementsAnHour = 3;
+
+async function mayAcknowledge(trx: Transaction<Tables>, email: string, receivedAt: number): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('submission')
+    .innerJoin('mail', 'mail.submission_id', 'submission.id')
+    .select((on) => on.fn.countAll<number>().as('count'))
+    .where('submission.email', '=', email)
+    .where('submission.received_at', '>', receivedAt - 60 * 60 * 1000)
+    .where('mail.kind', '=', 'acknowledgement')
+    .executeTakeFirstOrThrow();
+  return Number(count) < acknowledgementsAnHour;
 }
 
 async function explainConflict(trx: Transaction<Tables>, submission: NewSubmission): Promise<Acceptance> {

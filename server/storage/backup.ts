@@ -4,9 +4,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { copyErased, erasedAmong } from './erased.ts';
 import { migrate, storeMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
-import { kyselyOver, openSqliteFile } from './sqlite.ts';
+import { kyselyOver } from './sqlite.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 const pageSize = 100;
@@ -27,7 +29,10 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
       try {
         await migrate(target, storeMigrations);
         const submissions = await snapshot((from) =>
-          target.transaction().execute((to) => copySubmissions(from, to, (mail) => mail)),
+          target.transaction().execute(async (to) => {
+            await copyErased(from, to);
+            return copySubmissions(from, to, (mail) => mail);
+          }),
         );
         await target.destroy();
         renameSync(partial, file);
@@ -57,6 +62,7 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
                   'The store holds submissions already; give --replace to put the backup in their place.',
                 );
               }
+              await copyErased(from, to);
               return copySubmissions(from, to, distrustUnsent);
             }),
           );
@@ -104,10 +110,16 @@ async function copySubmissions(
     const end = rows.at(-1);
     if (end === undefined) return copied;
     lastId = end.id;
-    copied += rows.length;
-    await to.insertInto('submission').values(rows).execute();
+    const gone = await erasedAmong(
+      to,
+      rows.map((row) => row.id),
+    );
+    const kept = rows.filter((row) => !gone.has(row.id));
+    if (kept.length === 0) continue;
+    copied += kept.length;
+    await to.insertInto('submission').values(kept).execute();
 
-    const ids = rows.map((row) => row.id);
+    const ids = kept.map((row) => row.id);
     const mails = await from.selectFrom('mail').selectAll().where('submission_id', 'in', ids).execute();
     if (mails.length > 0) await to.insertInto('mail').values(mails.map(mapMail)).execute();
     const holders = await from

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
-import type { MailCounts, MailStatus, Store, StoredMail } from './store.ts';
+import type { MailCounts, MailKind, MailStatus, Store, StoredMail } from './store.ts';
 
 type MailRows = Pick<
   Store,
@@ -13,6 +13,8 @@ type MailRows = Pick<
   | 'markUnconfirmed'
   | 'releaseMail'
   | 'markAbandoned'
+  | 'pullBackMails'
+  | 'knownMails'
   | 'mailCounts'
   | 'listMails'
   | 'mailsOf'
@@ -110,11 +112,12 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
     },
 
     async markSent(id, owner, now) {
-      await write((trx) =>
+      const result = await write((trx) =>
         owned(trx, id, owner)
           .set({ ...unleased, status: 'sent', sent_at: now.getTime(), last_error: null })
-          .execute(),
+          .executeTakeFirst(),
       );
+      return result.numUpdatedRows > 0n;
     },
 
     async markFailed(id, owner, { error, retryAt }) {
@@ -153,15 +156,55 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
         .where('leased_until', '<=', now.getTime());
       if ((await abandoned.limit(1).executeTakeFirst()) === undefined) return 0;
 
+      return write(async (trx) => {
+        const settle = (kind: MailKind, status: MailStatus) =>
+          trx
+            .updateTable('mail')
+            .set({ ...unleased, status, last_error: 'INTERRUPTED' })
+            .where('kind', '=', kind)
+            .where('status', '=', 'sending')
+            .where('leased_until', '<=', now.getTime())
+            .executeTakeFirst();
+        const settled = [await settle('team', 'pending'), await settle('acknowledgement', 'unconfirmed')];
+        return settled.reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0);
+      });
+    },
+
+    async pullBackMails(now, longestPauseMs) {
+      const ms = now.getTime();
+      const ahead = db
+        .selectFrom('mail')
+        .select('id')
+        .where('status', 'in', ['pending', 'sending'])
+        .where((on) =>
+          on.or([
+            on('due_at', '>', ms + longestPauseMs),
+            on('leased_until', '>', ms + longestPauseMs),
+            on.and([on('attempts', '=', 0), on('due_at', '>', ms + 60_000)]),
+          ]),
+        );
+      if ((await ahead.limit(1).executeTakeFirst()) === undefined) return 0;
       const result = await write((trx) =>
         trx
           .updateTable('mail')
-          .set({ ...unleased, status: 'unconfirmed', last_error: 'INTERRUPTED' })
-          .where('status', '=', 'sending')
-          .where('leased_until', '<=', now.getTime())
+          .set({
+            due_at: ms,
+            leased_until: sql<number | null>`case when leased_until is null then null else ${ms} end`,
+          })
+          .where('id', 'in', ahead)
           .executeTakeFirst(),
       );
       return Number(result.numUpdatedRows);
+    },
+
+    async knownMails(ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('mail')
+        .select('id')
+        .where('id', 'in', [...ids])
+        .execute();
+      return new Set(rows.map((row) => row.id));
     },
 
     async mailCounts() {

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { submissions } from './migrations/001-submissions.ts';
 import { rateWindows } from './migrations/002-rate-windows.ts';
+import { erasedAndClock } from './migrations/005-erased-and-clock.ts';
 import { staff } from './migrations/006-staff.ts';
 import { entryState } from './migrations/007-entry-state.ts';
 
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
 export const storeMigrations: Record<string, Migration> = {
   '001-submissions': submissions,
+  '005-erased-and-clock': erasedAndClock,
   '006-staff': staff,
   '007-entry-state': entryState,
 };

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { acceptIn } from './accept.ts';
 import { auditRows } from './audit-rows.ts';
 import { backups } from './backup.ts';
+import { clockIsTrusted } from './clock.ts';
 import type { Database } from './database.ts';
 import { entryRows } from './entry-rows.ts';
+import { installationSecret } from './installation-secret.ts';
 import { mailRows } from './mail-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { countHit } from './rate-windows.ts';
@@ -79,6 +81,8 @@ function storeOver(database: Database): Store {
       );
     },
 
+    clockIsTrusted: (now) => clockIsTrusted(database, now),
+    secret: () => installationSecret(database),
     scrub: (options) => database.scrub(options),
     close: () => database.close(),
   };

@@ -118,6 +118,21 @@ export interface Tables {
     sent_at: number | null;
     last_error: string | null;
   };
+  /** Hashed ids of erased submissions: a restored backup must not bring them back. */
+  erased: {
+    id_hash: string;
+    erased_at: number;
+  };
+  /** What the clock said last, and until when ages measured by it are not acted upon. */
+  clock: {
+    id: number;
+    seen_at: number;
+    distrusted_until: number;
+  };
+  installation: {
+    id: number;
+    secret: string;
+  };
   heartbeat: {
     id: number;
     beaten_at: number;

@@ -1,6 +1,6 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -16,10 +16,13 @@ import { GroupCommit } from './group-commit.ts';
 import { limitMigrations, migrate, storeMigrations } from './migrate.ts';
 import { retry } from './retry.ts';
 import type { LimitTables, Tables } from './schema.ts';
+import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
+import { threadedSqlite } from './threaded-sqlite.ts';
 
-/** Waiting inside SQLite stops the whole process, so most of the waiting is done outside it. */
-const busyTimeoutMs = 250;
+/** While another process writes, every transaction is tried for about four seconds. */
 const busyPausesMs: readonly number[] = Array.from({ length: 40 }, () => 100);
+/** Waiting for the counters holds up the whole process, and they can be done without. */
+const countersBusyTimeoutMs = 10;
 
 class NodeSqliteDriver extends SqliteDriver {
   /** A transaction that will write takes the write lock at once: taking it later can fail halfway. */
@@ -42,46 +45,9 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** node:sqlite as Kysely wants to see it, each statement prepared once. */
-function asKyselyDatabase(database: DatabaseSync) {
-  const prepared = new Map<string, ReturnType<typeof asKyselyStatement>>();
-  return {
-    prepare(text: string) {
-      let statement = prepared.get(text);
-      if (statement === undefined) {
-        statement = asKyselyStatement(database.prepare(text));
-        // Statements with lists of different lengths must not pile up for ever.
-        if (prepared.size >= 200) prepared.clear();
-        prepared.set(text, statement);
-      }
-      return statement;
-    },
-    close: () => database.close(),
-  };
-}
-
-function asKyselyStatement(statement: StatementSync) {
-  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
-  };
-}
-
-/** Opens one file, readable by its owner alone; SQLite gives its side files the same permissions. */
-export function openSqliteFile(file: string, pragmas: string): DatabaseSync {
-  closeSync(openSync(file, 'a', 0o600));
-  const database = new DatabaseSync(file);
-  database.exec(
-    `pragma busy_timeout = ${busyTimeoutMs}; pragma foreign_keys = on; pragma secure_delete = on; ${pragmas}`,
-  );
-  return database;
-}
-
+/** For files that nobody else waits for: backups, and counters that never wait for the disk. */
 export function kyselyOver<T>(database: DatabaseSync): Kysely<T> {
-  return new Kysely<T>({ dialect: new NodeSqliteDialect({ database: asKyselyDatabase(database) }) });
+  return new Kysely<T>({ dialect: new NodeSqliteDialect({ database: preparedStatements(database) }) });
 }
 
 function isBusy(error: unknown): boolean {
@@ -92,15 +58,14 @@ function isBusy(error: unknown): boolean {
 
 export async function openSqlite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const main = openSqliteFile(
+  const counters = openSqliteFile(
+    path.join(dataDir, 'limits.sqlite'),
+    `pragma journal_mode = wal; pragma synchronous = off; pragma busy_timeout = ${countersBusyTimeoutMs};`,
+  );
+  const db = threadedSqlite<Tables>(
     path.join(dataDir, 'submissions.sqlite'),
     'pragma journal_mode = wal; pragma synchronous = full;',
   );
-  const counters = openSqliteFile(
-    path.join(dataDir, 'limits.sqlite'),
-    'pragma journal_mode = wal; pragma synchronous = off;',
-  );
-  const db = kyselyOver<Tables>(main);
   const limits = kyselyOver<LimitTables>(counters);
   const whenFree = <T>(attempt: () => Promise<T>) =>
     retry(attempt, { passes: isBusy, pausesMs: busyPausesMs });
@@ -123,9 +88,11 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       // secure_delete blanks deleted rows, but pages that were split earlier can hold stale copies, and the
       // log holds the rows as they were. A vacuum writes every page anew; the checkpoint empties the log.
       await whenFree(async () => {
-        if (thorough) main.exec('vacuum');
-        const outcome = main.prepare('pragma wal_checkpoint(truncate)').get();
-        if (outcome?.busy === 1) throw Object.assign(new Error('The log is in use.'), { errcode: 5 });
+        if (thorough) await db.executeQuery(CompiledQuery.raw('vacuum'));
+        const { rows } = await db.executeQuery<{ busy: number }>(
+          CompiledQuery.raw('pragma wal_checkpoint(truncate)'),
+        );
+        if (rows[0]?.busy === 1) throw Object.assign(new Error('The log is in use.'), { errcode: 5 });
       });
     },
     async close() {

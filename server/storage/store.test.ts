@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ReferenceTakenError, type Store, type StoredSubmission } from './store.ts';
 import { describeOnBothDatabases } from './testing/databases.ts';
-import { someApplication, someCv, someSubmission } from './testing/submission.ts';
+import { someApplication, someCv, someSubmission, someSubmissions } from './testing/submission.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const at = (text: string) => new Date(text);
@@ -167,27 +167,34 @@ describeOnBothDatabases('the store', (stores) => {
     assert.ok(ids.length > 0 && ids.length <= 40);
   });
 
-  test('a mail whose worker died before sending goes to another; one that was on the wire is marked', async () => {
+  test('a mail whose worker died before sending goes to another; a visitor’s that was on the wire is marked, the team’s sent again', async () => {
     const store = await stores.fresh();
     await store.accept(someSubmission());
     const now = at('2026-03-01T09:00:00Z');
     const later = at('2026-03-01T09:01:00Z');
-    const [untouched, wired] = await store.claimMails({ owner: 'dead', now, leaseMs: 30_000, limit: 2 });
-    assert.ok(untouched && wired);
+    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    const claimed = await store.claimMails({ owner: 'dead', now, leaseMs: 30_000, limit: 3 });
+    const wired = claimed.find(({ kind }) => kind === 'acknowledgement');
+    const [untouched, wiredToTeam] = claimed.filter(({ kind }) => kind === 'team');
+    assert.ok(untouched && wired && wiredToTeam);
     assert.equal(await store.markSending(wired.id, 'dead', now), true);
+    assert.equal(await store.markSending(wiredToTeam.id, 'dead', now), true);
     assert.equal(await store.markAbandoned(now), 0, 'the lease still runs');
 
-    assert.equal(await store.markAbandoned(later), 1);
+    assert.equal(await store.markAbandoned(later), 2);
     const again = await store.claimMails({ owner: 'alive', now: later, leaseMs: 30_000, limit: 10 });
     assert.deepEqual(
-      again.map(({ id, attempt }) => [id, attempt]),
-      [[untouched.id, 2]],
+      again.map(({ id, attempt }) => [id, attempt]).toSorted(),
+      [
+        [untouched.id, 2],
+        [wiredToTeam.id, 2],
+      ].toSorted(),
     );
     assert.equal(await store.markSending(untouched.id, 'dead', later), false, 'the lease is lost');
     await store.markSent(untouched.id, 'dead', later);
     assert.equal((await store.mailCounts()).sent, 0);
     await store.markSent(untouched.id, 'alive', later);
-    assert.deepEqual(await store.mailCounts(), { pending: 0, sending: 0, sent: 1, dead: 0, unconfirmed: 1 });
+    assert.deepEqual(await store.mailCounts(), { pending: 1, sending: 0, sent: 1, dead: 0, unconfirmed: 1 });
   });
 
   test('a renewed lease keeps others away; a failed mail waits for its time; a dead one can be tried again', async () => {
@@ -262,31 +269,79 @@ describeOnBothDatabases('the store', (stores) => {
     await store.checkWritable();
   });
 
-  test('what is too old goes, CVs sooner', async () => {
+  test('what is too old goes, applications sooner', async () => {
     const store = await stores.fresh();
     const now = at('2026-03-01T00:00:00Z');
     const ago = (days: number) => new Date(now.getTime() - days * day);
     const old = someSubmission({ receivedAt: ago(366) });
-    const middle = someApplication(someCv('middle'), { receivedAt: ago(200) });
+    const enquiry = someSubmission({ receivedAt: ago(200) });
+    const application = someApplication(someCv('middle'), { receivedAt: ago(200) });
     const young = someApplication(someCv('young'), { receivedAt: ago(10) });
-    for (const submission of [old, middle, young]) await store.accept(submission);
+    for (const submission of [old, enquiry, application, young]) await store.accept(submission);
 
-    const limits = { before: ago(365), cvBefore: ago(180), limit: 100 };
-    assert.deepEqual(await store.expire(limits), { submissionIds: [old.id], cvSubmissionIds: [middle.id] });
-    assert.deepEqual(await store.expire(limits), { submissionIds: [], cvSubmissionIds: [] });
+    const limits = { before: ago(365), applicationsBefore: ago(180), limit: 100 };
+    assert.deepEqual(await store.expire(limits), [old.id, application.id]);
+    assert.deepEqual(await store.expire(limits), []);
+    assert.equal(await store.cvBytes(application.id), undefined);
     assert.deepEqual(
-      (await all(store)).map(({ id, cv }) => [id, cv !== undefined]),
-      [
-        [middle.id, false],
-        [young.id, true],
-      ],
+      (await all(store)).map(({ id }) => id),
+      [enquiry.id, young.id],
     );
+  });
+
+  test('one address hears from us a few times an hour, the team every time', async () => {
+    const store = await stores.fresh();
+    for (let sent = 0; sent < 6; sent += 1) await store.accept(someSubmission());
+    await store.accept(someSubmission({ receivedAt: at('2026-03-01T09:30:00Z') }));
+    const mails = await store.listMails(['pending']);
+    const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+    assert.deepEqual([count('team'), count('acknowledgement')], [7, 4]);
+  });
+
+  test('who was erased stays erased when a backup from before is restored', async () => {
+    const store = await stores.fresh();
+    const [kept, gone] = [someSubmission(), someSubmission({ fields: { email: 'gone@example.com' } })];
+    await store.accept(kept);
+    await store.accept(gone);
+    mkdirSync(store.dataDir, { recursive: true });
+    const [before, after] = ['before', 'after'].map((name) => path.join(store.dataDir, `${name}.sqlite`));
+    assert.ok(before && after);
+    await store.backup(before);
+    await store.erase('gone@example.com');
+    assert.deepEqual(await store.restore(before, { replace: true }), { submissions: 1 });
+
+    // The list travels with later backups: another installation that holds it refuses the old one's rows too.
+    await store.backup(after);
+    const elsewhere = await stores.fresh();
+    await elsewhere.restore(after, { replace: false });
+    assert.deepEqual(await elsewhere.restore(before, { replace: true }), { submissions: 1 });
+    assert.deepEqual(
+      (await all(elsewhere)).map(({ id }) => id),
+      [kept.id],
+    );
+  });
+
+  test('a clock that leaps is not trusted for some days, in either direction', async () => {
+    const store = await stores.fresh();
+    const start = at('2026-03-01T00:00:00Z').getTime();
+    const on = (days: number) => store.clockIsTrusted(new Date(start + days * day));
+    assert.deepEqual([await on(0), await on(0.04), await on(1)], [true, true, true]);
+    assert.deepEqual([await on(401), await on(402), await on(403)], [false, false, false]);
+    assert.deepEqual([await on(2), await on(3), await on(4), await on(5)], [false, false, false, true]);
+  });
+
+  test('an installation keeps one secret', async () => {
+    const store = await stores.fresh();
+    const secrets = await Promise.all([store.secret(), store.secret()]);
+    assert.match(secrets[0], /^[0-9a-f]{64}$/);
+    assert.equal(secrets[0], secrets[1]);
+    assert.equal(await (await stores.again(store)).secret(), secrets[0]);
   });
 
   test('a backup fills an empty store, and unsent mails wait for a decision', async () => {
     const store = await stores.fresh();
     const application = someApplication(someCv('kept through a backup'));
-    const quotes = Array.from({ length: 120 }, () => someSubmission());
+    const quotes = someSubmissions(120);
     await Promise.all([application, ...quotes].map((submission) => store.accept(submission)));
     const [sent] = await store.claimMails({ owner: 'one', now: new Date(), leaseMs: 30_000, limit: 1 });
     assert.ok(sent);

@@ -104,13 +104,6 @@ export interface MailCounts {
   unconfirmed: number;
 }
 
-export interface Expired {
-  /** Submissions removed whole. */
-  submissionIds: string[];
-  /** Submissions that stay but lost their CV. */
-  cvSubmissionIds: string[];
-}
-
 export interface Store {
   /**
    * One durable transaction: the submission, the CV's bytes, and the outbox rows of its two mails
@@ -128,14 +121,22 @@ export interface Store {
   renewLeases(owner: string, ids: readonly string[], until: Date): Promise<void>;
   /** Recorded just before the message is committed to the mail server; false when the lease is lost. */
   markSending(id: string, owner: string, now: Date): Promise<boolean>;
-  markSent(id: string, owner: string, now: Date): Promise<void>;
+  /** False when the mail was erased or taken over meanwhile. */
+  markSent(id: string, owner: string, now: Date): Promise<boolean>;
   /** Back to waiting until `retryAt`, or dead when there is none. */
   markFailed(id: string, owner: string, failure: { error: string; retryAt?: Date }): Promise<void>;
   markUnconfirmed(id: string, owner: string, error: string): Promise<void>;
   /** Gives a claimed mail back untried. */
   releaseMail(id: string, owner: string): Promise<void>;
-  /** Marks as unconfirmed what a worker left on the wire when it died; returns how many. */
+  /**
+   * Settles what a worker left on the wire when it died; returns how many. The team's mail goes back in the queue, for a
+   * second copy does less harm than none; a visitor's is marked as unconfirmed.
+   */
   markAbandoned(now: Date): Promise<number>;
+  /** Mails and leases dated further ahead than any pause explains, by a clock that was wrong, become due; returns how many. */
+  pullBackMails(now: Date, longestPauseMs: number): Promise<number>;
+  /** Those of the given mails that the outbox knows. */
+  knownMails(ids: readonly string[]): Promise<ReadonlySet<string>>;
   mailCounts(): Promise<MailCounts>;
   listMails(statuses: readonly MailStatus[]): Promise<StoredMail[]>;
   /** Puts dead and unconfirmed mails (all, or those of one reference) back in the queue; returns how many. */
@@ -165,6 +166,10 @@ export interface Store {
   readonly today: TodayRows;
 
   // Retention.
-  /** Removes what is older than the two dates, CVs separately, at most `limit` of each. */
-  expire(limits: { before: Date; cvBefore: Date; limit: number }): Promise<Expired>;
+  /** Removes what is older than the two dates, applications (with their CVs) by the second, at most `limit` at a time. */
+  expire(limits: { before: Date; applicationsBefore: Date; limit: number }): Promise<string[]>;
+  /** Notes what the clock says; false for some days after it has leapt. */
+  clockIsTrusted(now: Date): Promise<boolean>;
+  /** A secret of this installation, shared by its processes. */
+  secret(): Promise<string>;
 }

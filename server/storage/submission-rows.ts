@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { rememberErased } from './erased.ts';
 import { forgetWindows } from './rate-windows.ts';
 import type { Tables } from './schema.ts';
 import type { ListFilter, Store, StoredSubmission } from './store.ts';
@@ -46,37 +47,36 @@ export function submissionRows({ db, limits, write }: Database): SubmissionRows 
     async erase(referenceOrEmail) {
       const sought = referenceOrEmail.trim();
       // The CV and the outbox rows go with it, by the tables' own references.
-      const rows = await write((trx) =>
-        trx
+      return write(async (trx) => {
+        const rows = await trx
           .deleteFrom('submission')
           .$if(sought.includes('@'), (query) => query.where('email', '=', sought.toLowerCase()))
           .$if(!sought.includes('@'), (query) => query.where('reference', '=', sought.toUpperCase()))
           .returning('id')
-          .execute(),
-      );
-      return rows.map((row) => row.id);
+          .execute();
+        const ids = rows.map((row) => row.id);
+        await rememberErased(trx, ids, new Date());
+        return ids;
+      });
     },
 
-    async expire({ before, cvBefore, limit }) {
+    async expire({ before, applicationsBefore, limit }) {
       await forgetWindows(limits, new Date());
-      const olderThan = (date: Date) =>
-        db
-          .selectFrom('submission')
-          .select('id')
-          .where('received_at', '<', date.getTime())
-          .orderBy('received_at')
-          .limit(limit);
-      const withCv = olderThan(cvBefore).where('id', 'in', db.selectFrom('cv').select('submission_id'));
-
-      const submissionIds = (await olderThan(before).execute()).map((row) => row.id);
-      if (submissionIds.length > 0) {
-        await write((trx) => trx.deleteFrom('submission').where('id', 'in', submissionIds).execute());
-      }
-      const cvSubmissionIds = (await withCv.execute()).map((row) => row.id);
-      if (cvSubmissionIds.length > 0) {
-        await write((trx) => trx.deleteFrom('cv').where('submission_id', 'in', cvSubmissionIds).execute());
-      }
-      return { submissionIds, cvSubmissionIds };
+      const rows = await db
+        .selectFrom('submission')
+        .select('id')
+        .where((on) =>
+          on.or([
+            on('received_at', '<', before.getTime()),
+            on.and([on('form', '=', 'career'), on('received_at', '<', applicationsBefore.getTime())]),
+          ]),
+        )
+        .orderBy('received_at')
+        .limit(limit)
+        .execute();
+      const ids = rows.map((row) => row.id);
+      if (ids.length > 0) await write((trx) => trx.deleteFrom('submission').where('id', 'in', ids).execute());
+      return ids;
     },
   };
 }

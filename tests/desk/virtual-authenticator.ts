@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A device that holds passkeys and always finds its owner's finger, made by the browser itself. */
 export async function addAuthenticator(page: Page) {

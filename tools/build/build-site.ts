@@ -5,17 +5,15 @@ import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { detachAllData } from './detach-data.ts';
-import { inlineAllStyles } from './inline-styles.ts';
 import { prepare } from './prepare.ts';
 
-/** Pictures, pages, their data and styles, the desk, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
+/** Pictures, pages, their data, the desk, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
   const started = performance.now();
   rmSync(buildFolder, { recursive: true, force: true });
   await prepare();
   buildPages();
   detachAllData();
-  inlineAllStyles();
   writeCrawlerFiles();
   buildPages({}, 'desk');
   await compressText(clientFolder);

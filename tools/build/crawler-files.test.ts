@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allPaths } from '../../content/paths.ts';
+import { allPaths } from '../../content/model/paths.ts';
 import { crawlerFiles } from './crawler-files.ts';
 
 test('no sitemap is offered while the site is not to be indexed', () => {

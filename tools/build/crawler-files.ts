@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPaths, pagePaths } from '../../content/paths.ts';
+import { allPaths, pagePaths } from '../../content/model/paths.ts';
 import { readConfig } from '../../server/config.ts';
 import { clientFolder } from '../root.ts';
 

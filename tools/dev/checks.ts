@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIconSprite } from '../build/pictures/sprite.ts';
 import { writePictureTypes } from '../build/pictures/types.ts';
@@ -35,8 +35,4 @@ export function unitTests(which: 'all' | 'fast'): string[] {
     : files.filter((file) => !thorough.some((folder) => file.startsWith(folder)));
 }
 
-/** Long files first, so that none of them is left running alone at the end. */
-export const browserTests = (): string[] =>
-  globSync('tests/*.test.ts', { cwd: root }).sort(
-    (a, b) => statSync(join(root, b)).size - statSync(join(root, a)).size,
-  );
+export const browserTests = (): string[] => globSync('tests/*.test.ts', { cwd: root }).sort();

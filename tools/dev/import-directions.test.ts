@@ -35,7 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
   content: ['content'],
   contract: ['contract'],
   server: ['server', 'content', 'contract'],
-  tools: ['tools', 'server', 'content', 'app/ui', 'tests'],
+  tools: ['tools', 'server', 'content', 'app/ui', 'app/document', 'tests'],
   tests: ['tests', 'content', 'contract', 'tools', 'server', 'desk'],
   bench: ['bench', 'tests', 'tools', 'content', 'contract', 'server'],
 };
@@ -84,7 +84,7 @@ test('an import against the directions is found', () => {
     'server/main.ts': "import { Header } from '../app/shell/header.tsx';",
     'app/screens/faqs/route.tsx':
       "import Home from '../home/route.tsx';\nconst x = await import('../../../server/config.ts');",
-    'content/faqs.ts': "import type { Store } from '../server/storage/store.ts';",
+    'content/en/faqs.ts': "import type { Store } from '../../server/storage/store.ts';",
   };
   assert.equal(forbiddenImports(Object.keys(sources), (file) => sources[file] ?? '').length, 5);
 });

@@ -1,8 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { run } from 'node:test';
 import { dot } from 'node:test/reporters';
 import { root } from '../root.ts';
+
+interface PlaywrightReport {
+  readonly stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  readonly errors: readonly unknown[];
+}
 
 /** Counts what was checked, for the one line at the end. */
 export class Report {
@@ -59,6 +66,26 @@ export class Report {
     );
     for (const { file, seconds } of times.sort((a, b) => b.seconds - a.seconds).slice(0, 5))
       console.log(`${seconds.toFixed(0).padStart(5)} s  ${file}`);
+  }
+
+  /** Playwright starts the servers and browsers by itself (playwright.config.ts); its counts come from its report. */
+  async browserTests(title: string, args: readonly string[]): Promise<void> {
+    console.log(`\n${title}`);
+    const results = join(root, '.cache', 'browser-tests.json');
+    rmSync(results, { force: true });
+    const child = spawn(
+      process.execPath,
+      [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=dot,json', ...args],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results } },
+    );
+    const [code] = await once(child, 'exit');
+    const { stats, errors }: PlaywrightReport = existsSync(results)
+      ? JSON.parse(readFileSync(results, 'utf8'))
+      : { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+    this.passed += stats.expected;
+    this.skipped += stats.skipped;
+    // Errors are of no test: a server that does not start, a file that cannot be read, no time left.
+    this.failed += Math.max(stats.unexpected + stats.flaky + errors.length, code === 0 ? 0 : 1);
   }
 
   /** Prints the closing line and sets the exit code. */

@@ -2,31 +2,27 @@ import { build } from '../build/build-site.ts';
 import { isBuilt } from '../build/build-stamp.ts';
 import { browserTests, staticChecks, unitTests } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
-import { serveKit } from './kit.ts';
+import { builtKit } from './kit.ts';
 import { Report } from './report.ts';
-import { startProgram } from './servers-under-test.ts';
 
-// `npm test` runs everything; `npm test -- tests/faqs.test.ts server/config.test.ts` only these files.
-const chosen = process.argv.slice(2);
+// `npm test` runs everything; `npm test -- tests/faqs.test.ts server/config.test.ts` only these files. Whatever else is
+// said (--grep, --project, --ui) goes to Playwright, and without files to all browser tests and nothing else.
+const said = process.argv.slice(2);
+const chosen = said.filter((word) => word.endsWith('.test.ts'));
+const options = said.filter((word) => !chosen.includes(word));
 const pick = (files: string[]) => (chosen.length > 0 ? files.filter((file) => chosen.includes(file)) : files);
 const report = new Report();
-const unit = pick(unitTests('all'));
+const unit = chosen.length === 0 && options.length > 0 ? [] : pick(unitTests('all'));
 const browser = pick(browserTests());
 
 if (browser.length > 0) ensureChromium();
-if (chosen.length === 0) staticChecks(report);
+if (said.length === 0) staticChecks(report);
 if (unit.length > 0) await report.tests('Unit tests', unit, 2);
 if (browser.length > 0) {
   console.log('\nBuild');
   if (!isBuilt()) await build();
+  if (browser.some((file) => file.startsWith('tests/kit-'))) builtKit();
   report.passed += 1;
-  const site = await startProgram('server/main.ts');
-  const kit = browser.some((file) => file.startsWith('tests/kit-')) ? await serveKit() : undefined;
-  process.env.TEST_BASE_URL = site.address;
-  if (kit) process.env.TEST_KIT_URL = kit.address;
-  // Three for two processors, for each waits now and then: the crash test most of its time.
-  await report.tests('Browser tests', browser, 3);
-  kit?.stop();
-  await site.stop();
+  await report.browserTests('Browser tests', [...(chosen.length > 0 ? browser : []), ...options]);
 }
 report.close();

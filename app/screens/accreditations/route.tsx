@@ -1,7 +1,9 @@
-import { accreditations } from '../../../content/accreditations.ts';
-import { carouselTimings } from '../../../content/carousel-timings.ts';
-import { certificates } from '../../../content/certificates.ts';
-import { paths } from '../../../content/paths.ts';
+import { certificatesOf } from '../../../content/certificates.server.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { auditPoints, accreditationsPictures as pictures } from '../../../content/model/accreditations.ts';
+import { carouselTimings } from '../../../content/model/carousel-timings.ts';
+import { bannerOf, inOrder, pictured } from '../../../content/model/join.ts';
+import { localeOf } from '../../../content/model/locales.ts';
 import { longDate } from '../../long-date.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
@@ -14,16 +16,26 @@ import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import styles from './accreditations.module.css';
 
-export const loader = () =>
-  withPictures({
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  const { accreditations } = contentOf(locale);
+  const { banner, audit } = accreditations;
+  return withPictures({
     ...accreditations,
-    certificates: certificates.map((certificate) => ({ ...certificate, issued: longDate(certificate.date) })),
+    banner: bannerOf(banner, pictures.banner),
+    certificates: certificatesOf(locale).map((certificate) => ({
+      ...certificate,
+      issued: longDate(certificate.date, locale),
+    })),
+    audit: { ...pictured(audit, pictures.audit), items: inOrder(auditPoints, audit.items) },
     timing: carouselTimings.certificates,
   });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
@@ -43,7 +55,7 @@ export default function Accreditations({ loaderData }: Route.ComponentProps) {
             title={carousel.title}
             lead={carousel.lead}
           />
-          <ButtonLink to={paths.gallery} look="secondary" icon="images" iconAt="start">
+          <ButtonLink to={usePaths().gallery} look="secondary" icon="images" iconAt="start">
             {carousel.viewGallery}
           </ButtonLink>
         </div>

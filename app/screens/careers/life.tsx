@@ -1,4 +1,4 @@
-import type { CareersPage } from '../../../content/careers.ts';
+import type { CareersPage } from '../../../content/en/careers.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { PointList } from '../../sections/point-list.tsx';
 import { Band } from '../../ui/band.tsx';

@@ -1,5 +1,5 @@
-import { careers } from '../../../content/careers.ts';
-import { company } from '../../../content/company.ts';
+import { careers } from '../../../content/en/careers.ts';
+import { company } from '../../../content/model/company.ts';
 import { CareerForm } from '../../forms/career-form.tsx';
 import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';

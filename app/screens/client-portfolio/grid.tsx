@@ -1,42 +1,31 @@
-import type { ClientPortfolioPage } from '../../../content/client-portfolio.ts';
-import type { Client, sectors } from '../../../content/clients.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/route.ts';
 import styles from './grid.module.css';
 
-interface GridProps {
-  readonly clients: readonly WithPictures<Client>[];
-  readonly sectors: typeof sectors;
-  readonly words: Pick<ClientPortfolioPage['grid'], 'filterLabel' | 'allSectors' | 'one' | 'many'>;
-}
+/** The choice that shows every client. */
+export const allSectors = 'all';
 
-const all = 'all';
+type GridProps = Pick<Route.ComponentProps['loaderData'], 'clients' | 'choices'> & {
+  readonly legend: string;
+};
 
 /**
  * The style sheet alone does the filtering, by the radio button that is chosen, so it works before and
  * without script. Each count stands ready in a live region; choosing brings the right one into it.
  */
-export function Grid({ clients, sectors, words }: GridProps) {
-  const choices = [
-    { id: all, label: words.allSectors, count: clients.length },
-    ...sectors.map(({ id, label }) => ({
-      id,
-      label,
-      count: clients.filter(({ sector }) => sector === id).length,
-    })),
-  ];
-  const labelOf = new Map<string, string>(sectors.map(({ id, label }) => [id, label]));
+export function Grid({ clients, choices, legend }: GridProps) {
+  const labelOf = new Map<string, string>(choices.map(({ id, label }) => [id, label]));
   return (
     <div className={styles.filtered}>
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{words.filterLabel}</legend>
+        <legend className={styles.legend}>{legend}</legend>
         {choices.map(({ id, label, count }) => (
           <label key={id} className={styles.choice}>
             <input
               type="radio"
               name="sector"
               value={id}
-              defaultChecked={id === all}
+              defaultChecked={id === allSectors}
               autoComplete="off"
               className={styles.radio}
             />
@@ -46,9 +35,9 @@ export function Grid({ clients, sectors, words }: GridProps) {
         ))}
       </fieldset>
       <p role="status" className={styles.status}>
-        {choices.map(({ id, count }) => (
+        {choices.map(({ id, found }) => (
           <span key={id} data-sector={id} className={styles.found}>
-            {count} {count === 1 ? words.one : words.many}
+            {found}
           </span>
         ))}
       </p>

@@ -1,18 +1,19 @@
 import { Fragment } from 'react';
-import type { ContactPage } from '../../../content/contact.ts';
-import { paths } from '../../../content/paths.ts';
+import type { ContactPage } from '../../../content/en/contact.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
 import styles from './office.module.css';
 
 type OfficeProps = WithPictures<Pick<ContactPage, 'office' | 'map' | 'contactButton'>>;
 
 export function Office({ office, map, contactButton }: OfficeProps) {
+  const paths = usePaths();
   const { company } = useSite();
   return (
     <Band id="location" labelledBy="office-title">

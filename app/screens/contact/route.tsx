@@ -1,6 +1,6 @@
-import { company } from '../../../content/company.ts';
-import { contact } from '../../../content/contact.ts';
-import { paths } from '../../../content/paths.ts';
+import { contact } from '../../../content/en/contact.ts';
+import { company } from '../../../content/model/company.ts';
+import { paths } from '../../../content/model/paths.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { QuoteForm } from '../../forms/quote-form.tsx';
 import { pageMeta } from '../../page-meta.ts';

@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts';
-import { estimate } from '../../../content/estimate.ts';
+import { estimate } from '../../../content/en/estimate.ts';
+import { company } from '../../../content/model/company.ts';
 import { EstimateForm } from '../../forms/estimate-form.tsx';
 import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';

@@ -1,21 +1,33 @@
-import { company } from '../../../content/company.ts';
-import { faqs } from '../../../content/faqs.ts';
-import { paths } from '../../../content/paths.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { company } from '../../../content/model/company.ts';
+import { faqIds, faqsBanner } from '../../../content/model/faqs.ts';
+import { bannerOf, inOrder } from '../../../content/model/join.ts';
+import { localeOf } from '../../../content/model/locales.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { usePaths } from '../../use-paths.ts';
 import type { Route } from './+types/route.ts';
 import styles from './faqs.module.css';
 
-export const loader = () => withPictures({ ...faqs, phone: company.phones.tollFree });
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const { faqs } = contentOf(localeOf(url.pathname));
+  return withPictures({
+    ...faqs,
+    banner: bannerOf(faqs.banner, faqsBanner),
+    items: inOrder(faqIds, faqs.items),
+    phone: company.phones.tollFree,
+  });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
 
 export default function Faqs({ loaderData: { banner, items, aside, phone } }: Route.ComponentProps) {
+  const paths = usePaths();
   return (
     <>
       <PageBanner {...banner} />

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import type { GalleryPage } from '../../../content/gallery.ts';
+import type { GalleryWords } from '../../../content/model/gallery.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { LightboxImage } from '../../ui/lightbox.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,7 +12,7 @@ const Lightbox = lazy(fetchLightbox);
 
 interface GridProps {
   readonly images: readonly LightboxImage[];
-  readonly labels: GalleryPage['labels'];
+  readonly labels: GalleryWords['labels'];
 }
 
 /** A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead. */

@@ -1,4 +1,7 @@
-import { gallery } from '../../../content/gallery.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { galleryBanner, galleryPicture, galleryTabs } from '../../../content/model/gallery.ts';
+import { bannerOf, pictured } from '../../../content/model/join.ts';
+import { localeOf } from '../../../content/model/locales.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -8,7 +11,20 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/route.ts';
 import { Grid } from './grid.tsx';
 
-export const loader = () => withPictures(gallery);
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const { meta, banner, words, labels, tabs, images } = contentOf(localeOf(url.pathname)).gallery;
+  return withPictures({
+    meta,
+    banner: bannerOf(banner, galleryBanner),
+    words,
+    labels,
+    tabs: galleryTabs.map((tab) => ({
+      id: tab.hash,
+      title: tabs[tab.id],
+      images: tab.images.map((id) => pictured(images[id], galleryPicture(id))),
+    })),
+  });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });

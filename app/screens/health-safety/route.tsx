@@ -1,4 +1,7 @@
-import { healthSafety } from '../../../content/health-safety.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { healthSafetyPictures, safetyIds, safetyPicture } from '../../../content/model/health-safety.ts';
+import { bannerOf, pictured, picturedInOrder } from '../../../content/model/join.ts';
+import { localeOf } from '../../../content/model/locales.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -13,7 +16,20 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
 import styles from './health-safety.module.css';
 
-export const loader = () => withPictures(healthSafety);
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const { healthSafety } = contentOf(localeOf(url.pathname));
+  const { banner, intro, cards, permit } = healthSafety;
+  return withPictures({
+    ...healthSafety,
+    banner: bannerOf(banner, healthSafetyPictures.banner),
+    intro: pictured(intro, healthSafetyPictures.intro),
+    cards: { ...cards, items: picturedInOrder(safetyIds, cards.items, safetyPicture) },
+    permit: {
+      ...pictured(permit, healthSafetyPictures.permit),
+      steps: permit.steps.map((step, index) => ({ id: index + 1, ...step })),
+    },
+  });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });

@@ -1,9 +1,8 @@
-import type { HomePage } from '../../../content/home.ts';
-import { paths } from '../../../content/paths.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Split } from '../../sections/split.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { usePaths } from '../../use-paths.ts';
+import type { Route } from './+types/route.ts';
 import styles from './about.module.css';
 
 export function About({
@@ -14,7 +13,8 @@ export function About({
   picture,
   learnMore,
   jobs,
-}: WithPictures<HomePage['about']>) {
+}: Route.ComponentProps['loaderData']['about']) {
+  const paths = usePaths();
   return (
     <Split picture={picture} side="start" focus="start" labelledBy="about-title">
       <SectionHeading id="about-title" eyebrow={eyebrow} title={title} className={styles.heading} />
@@ -24,8 +24,8 @@ export function About({
         ))}
       </div>
       <ul className={styles.facts}>
-        {facts.map(({ figure, text }) => (
-          <li key={figure} className={styles.fact}>
+        {facts.map(({ id, figure, text }) => (
+          <li key={id} className={styles.fact}>
             <strong className={styles.figure}>{figure}</strong>
             {text}
           </li>

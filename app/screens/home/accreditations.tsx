@@ -1,20 +1,21 @@
-import type { CarouselTiming } from '../../../content/carousel-timings.ts';
-import type { HomePage } from '../../../content/home.ts';
-import { paths } from '../../../content/paths.ts';
 import { CertificateCard, type CertificateCardProps } from '../../sections/certificate-card.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
+import type { CarouselTiming } from '../../ui/carousel-settings.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
+import type { Route } from './+types/route.ts';
 import styles from './accreditations.module.css';
 
-type AccreditationsProps = HomePage['accreditations'] & {
+type AccreditationsProps = Route.ComponentProps['loaderData']['accreditations'] & {
   readonly certificates: readonly CertificateCardProps['certificate'][];
   readonly timing: CarouselTiming;
 };
 
 export function Accreditations({ allAccreditations, certificates, timing, ...words }: AccreditationsProps) {
+  const paths = usePaths();
   const { carousel } = useSite().words;
   return (
     <Band labelledBy="accreditations-title">

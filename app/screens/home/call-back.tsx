@@ -1,11 +1,16 @@
-import type { HomePage } from '../../../content/home.ts';
 import { CallBackForm } from '../../forms/call-back-form.tsx';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Split } from '../../sections/split.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
 import styles from './call-back.module.css';
 
-export function CallBack({ eyebrow, title, lead, picture, note }: WithPictures<HomePage['callBack']>) {
+export function CallBack({
+  eyebrow,
+  title,
+  lead,
+  picture,
+  note,
+}: Route.ComponentProps['loaderData']['callBack']) {
   return (
     <Split picture={picture} side="end" share="third" focus="end" ground="sand" labelledBy="call-back-title">
       <SectionHeading id="call-back-title" eyebrow={eyebrow} title={title} lead={lead} />

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
-import type { Region } from '../../../content/regions.ts';
+import type { Route } from './+types/route.ts';
 import styles from './regions-map.module.css';
+
+type Region = Route.ComponentProps['loaderData']['regions']['list'][number];
 
 interface RegionsMapProps {
   readonly regions: readonly Region[];

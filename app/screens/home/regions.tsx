@@ -1,18 +1,12 @@
 import type { MouseEvent } from 'react';
-import type { Region } from '../../../content/regions.ts';
-import type { SectionWords } from '../../../content/types.ts';
 import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
 import styles from './regions.module.css';
 import { RegionsMap } from './regions-map.tsx';
 
-interface RegionsProps {
-  readonly words: SectionWords;
-  readonly list: readonly Region[];
-  readonly mapSrc: string;
-  readonly mapAlt: string;
-}
+type RegionsProps = Route.ComponentProps['loaderData']['regions'];
 
 const itemId = (region: string) => `region-${region}`;
 
@@ -33,7 +27,7 @@ export function Regions({ words, list, mapSrc, mapAlt }: RegionsProps) {
           <RegionsMap regions={list} src={mapSrc} alt={mapAlt} onClick={openChosen} />
         </div>
         <ul className={styles.list}>
-          {list.map(({ id, name, nameArabic, presence, text }, index) => (
+          {list.map(({ id, name, otherName, presence, text }, index) => (
             <li key={id}>
               <details
                 id={itemId(id)}
@@ -44,8 +38,8 @@ export function Regions({ words, list, mapSrc, mapAlt }: RegionsProps) {
               >
                 <summary className={styles.summary}>
                   <h3 className={styles.name}>{name}</h3>
-                  <span lang="ar" dir="rtl" className={styles.arabic}>
-                    {nameArabic}
+                  <span lang={otherName.lang} dir={otherName.dir} className={styles.otherName}>
+                    {otherName.name}
                   </span>
                   <span className={styles.presence}>{presence}</span>
                   <Icon name="chevron-down" className={styles.mark} />

@@ -1,17 +1,29 @@
-import { carouselTimings, homeBannerFadedAtPx } from '../../../content/carousel-timings.ts';
-import { certificates, certificatesOnHome } from '../../../content/certificates.ts';
-import { logosInStrip } from '../../../content/clients.ts';
-import { type HomeSlide, home, homeServices } from '../../../content/home.ts';
-import { paths } from '../../../content/paths.ts';
-import { regions, regionsMapAlt, regionsWords } from '../../../content/regions.ts';
-import { serviceLabels } from '../../../content/services/labels.ts';
-import { serviceCardPath } from '../../../content/slug.ts';
-import { testimonials, testimonialsOnHome, testimonialsPage } from '../../../content/testimonials.ts';
+import { catalogueOf } from '../../../content/catalogue.server.ts';
+import { certificatesOf } from '../../../content/certificates.server.ts';
+import { stripLogosOf } from '../../../content/clients.server.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { carouselTimings, homeBannerFadedAtPx } from '../../../content/model/carousel-timings.ts';
+import { certificatesOnHome } from '../../../content/model/certificates.ts';
+import {
+  heroCrops,
+  homeFacts,
+  homePictures,
+  homeServicesLimit,
+  homeSlides,
+} from '../../../content/model/home.ts';
+import { inOrder, pictured } from '../../../content/model/join.ts';
+import { type Locale, localeOf } from '../../../content/model/locales.ts';
+import { pathsFor } from '../../../content/model/paths.ts';
+import { regions, regionsMap } from '../../../content/model/regions.ts';
+import { reviewsOnHome } from '../../../content/model/testimonials.ts';
+import { reviewsOf } from '../../../content/testimonials.server.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { pictureOf, withPictures } from '../../pictures.server.ts';
 import { ClientStrip } from '../../sections/client-strip.tsx';
+import { serviceCards } from '../../sections/service-cards.ts';
 import { BannerSlider } from '../../ui/banner-slider.tsx';
+import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
@@ -24,34 +36,58 @@ import { Testimonials } from './testimonials.tsx';
 /** The header lies over the banner. */
 export const handle = { underHeader: true };
 
-const slide = ({ title, subtitle, wide, tall, to }: HomeSlide) => ({
-  title,
-  paragraph: subtitle,
-  picture: wide,
-  tall,
-  link: { to: 'group' in to ? paths.serviceGroup(to.group) : paths[to.page], label: home.slideButton },
-});
-
-export const loader = () =>
-  withPictures({
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  const { home } = contentOf(locale);
+  return withPictures({
     ...home,
-    slides: home.slides.map(slide),
-    serviceCards: homeServices.map((entry) => ({
-      title: entry.title,
-      text: entry.summary,
-      picture: entry.picture,
-      icon: entry.icon,
-      to: serviceCardPath(entry),
-    })),
-    findOutMore: serviceLabels.findOutMore,
-    regions: { words: regionsWords, list: regions, mapAlt: regionsMapAlt, mapSrc: pictureOf('map/uae').src },
-    logos: logosInStrip,
-    reviews: testimonials.filter(({ id }) => testimonialsOnHome.includes(id)),
-    ratingSuffix: testimonialsPage.reviews.ratingSuffix,
-    certificates: certificates.slice(0, certificatesOnHome),
+    slides: slidesOf(locale),
+    about: { ...pictured(home.about, homePictures.about), facts: inOrder(homeFacts, home.about.facts) },
+    callBack: pictured(home.callBack, homePictures.callBack),
+    // The catalogue's entries after the first (spec §9).
+    serviceCards: serviceCards(catalogueOf(locale).slice(1, 1 + homeServicesLimit), pathsFor(locale)),
+    findOutMore: contentOf(locale).services.labels.findOutMore,
+    regions: regionsOf(locale),
+    logos: stripLogosOf(locale),
+    reviews: reviewsOf(locale).filter(({ id }) => reviewsOnHome.includes(id)),
+    certificates: certificatesOf(locale).slice(0, certificatesOnHome),
     timings: carouselTimings,
     fadedAtPx: homeBannerFadedAtPx,
   });
+};
+
+function slidesOf(locale: Locale) {
+  const { slides, slideButton } = contentOf(locale).home;
+  const paths = pathsFor(locale);
+  return homeSlides.map(({ id, to }) => {
+    const { title, subtitle, alt } = slides[id];
+    const { wide, tall } = heroCrops(id);
+    return {
+      title,
+      paragraph: subtitle,
+      picture: { name: wide, alt },
+      tall: { name: tall, alt },
+      link: { to: 'group' in to ? paths.serviceGroup(to.group) : paths[to.page], label: slideButton },
+    };
+  });
+}
+
+function regionsOf(locale: Locale) {
+  const { words, mapAlt, items } = contentOf(locale).regions;
+  return {
+    words,
+    mapAlt,
+    mapSrc: pictureOf(regionsMap).src,
+    list: regions.map(({ id, names, point, label }) => ({
+      id,
+      point,
+      label,
+      name: names[locale],
+      otherName: { name: names.ar, lang: 'ar', dir: 'rtl' },
+      ...items[id],
+    })),
+  };
+}
 
 /** Takes the call-back form where there is no script. */
 export const action = formAction('contact');
@@ -86,13 +122,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {...partners}
         logos={loaderData.logos}
         timing={timings.clients}
-        more={{ to: paths.clientPortfolio, label: partners.allClients }}
+        more={{ to: usePaths().clientPortfolio, label: partners.allClients }}
       />
-      <Testimonials
-        {...loaderData.testimonials}
-        reviews={loaderData.reviews}
-        ratingSuffix={loaderData.ratingSuffix}
-      />
+      <Testimonials {...loaderData.testimonials} reviews={loaderData.reviews} />
       <Accreditations
         {...loaderData.accreditations}
         certificates={loaderData.certificates}

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import type { Industry } from '../../../content/industries.ts';
-import { paths } from '../../../content/paths.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { usePaths } from '../../use-paths.ts';
+import type { Route } from './+types/route.ts';
 import styles from './cards.module.css';
 
 interface CardsProps {
-  readonly sectors: readonly WithPictures<Industry>[];
+  readonly sectors: Route.ComponentProps['loaderData']['cards']['items'];
   readonly more: string;
 }
 
 /** The sectors at a glance. Each links to this page (spec §2), to the place that tells more of it. */
 export function Cards({ sectors, more }: CardsProps) {
+  const paths = usePaths();
   return (
     <ul className={styles.grid}>
       {sectors.map(({ id, title, category, picture }) => (

@@ -1,11 +1,10 @@
-import type { Industry } from '../../../content/industries.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { TickList } from '../../ui/tick-list.tsx';
+import type { Route } from './+types/route.ts';
 import styles from './details.module.css';
 
 interface DetailsProps {
-  readonly sectors: readonly WithPictures<Industry>[];
+  readonly sectors: Route.ComponentProps['loaderData']['cards']['items'];
   readonly bodyLabel: string;
 }
 

@@ -1,6 +1,13 @@
-import { industries } from '../../../content/industries.ts';
-import { companyListLimit } from '../../../content/list-limits.ts';
-import { serviceLabels } from '../../../content/services/labels.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import {
+  firstWeekIds,
+  industriesPictures,
+  industryIds,
+  industryPicture,
+} from '../../../content/model/industries.ts';
+import { bannerOf, inOrder, pictured, picturedInOrder } from '../../../content/model/join.ts';
+import { companyListLimit } from '../../../content/model/list-limits.ts';
+import { localeOf } from '../../../content/model/locales.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -14,12 +21,21 @@ import { Cards } from './cards.tsx';
 import { Details } from './details.tsx';
 import styles from './industry.module.css';
 
-export const loader = () =>
-  withPictures({
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const { industries, services } = contentOf(localeOf(url.pathname));
+  const { cards, firstWeeks } = industries;
+  const items = picturedInOrder(industryIds, cards.items, industryPicture);
+  return withPictures({
     ...industries,
-    cards: { ...industries.cards, items: industries.cards.items.slice(0, companyListLimit) },
-    more: serviceLabels.findOutMore,
+    banner: bannerOf(industries.banner, industriesPictures.banner),
+    cards: { ...cards, items: items.slice(0, companyListLimit) },
+    firstWeeks: {
+      ...pictured(firstWeeks, industriesPictures.firstWeeks),
+      items: inOrder(firstWeekIds, firstWeeks.items),
+    },
+    more: services.labels.findOutMore,
   });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });

@@ -1,4 +1,7 @@
-import { missionVision } from '../../../content/mission-vision.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { bannerOf, inOrder, pictured } from '../../../content/model/join.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import { missionVisionPictures as pictures, promiseIds } from '../../../content/model/mission-vision.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -6,7 +9,17 @@ import { Statement } from '../../sections/statement.tsx';
 import type { Route } from './+types/route.ts';
 import { Promises } from './promises.tsx';
 
-export const loader = () => withPictures(missionVision);
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const { missionVision } = contentOf(localeOf(url.pathname));
+  const { banner, mission, vision, promises } = missionVision;
+  return withPictures({
+    ...missionVision,
+    banner: bannerOf(banner, pictures.banner),
+    mission: pictured(mission, pictures.mission),
+    vision: pictured(vision, pictures.vision),
+    promises: { ...promises, items: inOrder(promiseIds, promises.items) },
+  });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.mission.picture });

@@ -1,24 +1,33 @@
 import { data } from 'react-router';
-import { notFound } from '../../../content/not-found.ts';
-import { paths } from '../../../content/paths.ts';
-import { looksLikePolicy, unknownPolicy } from '../../../content/policies.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { looksLikePolicy, unknownPolicy } from '../../../content/en/policies.ts';
+import { pictured } from '../../../content/model/join.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import { notFoundLinks, notFoundPicture } from '../../../content/model/not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { usePaths } from '../../use-paths.ts';
 import type { Route } from './+types/route.ts';
 import styles from './not-found.module.css';
 
 /** The page itself has an address of its own (spec §2); every unknown address shows it with status 404. */
 export const loader = ({ params, url }: Route.LoaderArgs) => {
-  const words = looksLikePolicy(url.pathname) ? { ...notFound, ...unknownPolicy } : notFound;
-  return data(withPictures(words), '*' in params ? { status: 404 } : {});
+  const { notFound } = contentOf(localeOf(url.pathname));
+  const page = {
+    ...pictured(notFound, notFoundPicture),
+    links: notFoundLinks.map((to) => ({ to, label: notFound.links[to] })),
+    ...(looksLikePolicy(url.pathname) && unknownPolicy),
+  };
+  return data(withPictures(page), '*' in params ? { status: 404 } : {});
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ meta: loaderData.meta, card: loaderData.picture });
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ meta: loaderData.meta, locale: localeOf(location.pathname), card: loaderData.picture });
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
+  const paths = usePaths();
   const { title, sentence, goBackLabel, picture, linksTitle, links } = loaderData;
   return (
     <div className={styles.page}>

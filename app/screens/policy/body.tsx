@@ -1,10 +1,10 @@
-import { paths } from '../../../content/paths.ts';
-import type { Policy, PolicySection } from '../../../content/policies/policy.ts';
-import type { policyLabels } from '../../../content/policies.ts';
+import type { Policy, PolicySection } from '../../../content/en/policies/policy.ts';
+import type { policyLabels } from '../../../content/en/policies.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Band } from '../../ui/band.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
 import styles from './body.module.css';
 
@@ -18,6 +18,7 @@ interface BodyProps {
 
 /** The text with its contents beside it; the headings are the contents' targets. */
 export function Body({ policy, sections, inForce, labels }: BodyProps) {
+  const paths = usePaths();
   const { breadcrumb } = useSite().words;
   return (
     <>

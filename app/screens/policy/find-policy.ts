@@ -1,5 +1,5 @@
-import type { Policy } from '../../../content/policies/policy.ts';
-import { type PolicySlug, policies } from '../../../content/policies.ts';
+import type { Policy } from '../../../content/en/policies/policy.ts';
+import { type PolicySlug, policies } from '../../../content/en/policies.ts';
 
 const isPolicySlug = (slug: string): slug is PolicySlug => Object.hasOwn(policies, slug);
 

@@ -1,5 +1,6 @@
-import { policyLabels } from '../../../content/policies.ts';
-import { slug } from '../../../content/slug.ts';
+import { policyLabels } from '../../../content/en/policies.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import { slug } from '../../../content/model/slug.ts';
 import { longDate } from '../../long-date.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
@@ -14,7 +15,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   return withPictures({
     policy: rest,
     sections: content.map((section) => ({ ...section, id: slug(section.title) })),
-    inForce: longDate(policy.effectiveDate),
+    inForce: longDate(policy.effectiveDate, localeOf(url.pathname)),
     labels: policyLabels,
   });
 };

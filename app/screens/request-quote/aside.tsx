@@ -1,10 +1,11 @@
-import { paths } from '../../../content/paths.ts';
-import type { RequestQuotePage } from '../../../content/request-quote.ts';
+import type { RequestQuotePage } from '../../../content/en/request-quote.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { usePaths } from '../../use-paths.ts';
 import styles from './aside.module.css';
 
 export function Aside({ helpful, estimate }: Pick<RequestQuotePage, 'helpful' | 'estimate'>) {
+  const paths = usePaths();
   return (
     <>
       <section className={styles.helpful} aria-labelledby="helpful-title">

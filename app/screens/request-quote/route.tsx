@@ -1,6 +1,8 @@
-import { officeMap } from '../../../content/contact.ts';
-import { paths } from '../../../content/paths.ts';
-import { requestQuote } from '../../../content/request-quote.ts';
+import { serviceTitles } from '../../../content/catalogue.server.ts';
+import { officeMap } from '../../../content/en/contact.ts';
+import { requestQuote } from '../../../content/en/request-quote.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import { paths } from '../../../content/model/paths.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { QuoteForm } from '../../forms/quote-form.tsx';
 import { useServiceMessage } from '../../forms/use-service-message.ts';
@@ -14,7 +16,8 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
 import { Aside } from './aside.tsx';
 
-export const loader = () => withPictures({ ...requestQuote, map: officeMap });
+export const loader = ({ url }: Route.LoaderArgs) =>
+  withPictures({ ...requestQuote, map: officeMap, serviceTitles: serviceTitles(localeOf(url.pathname)) });
 
 export const action = formAction('quote');
 
@@ -34,7 +37,7 @@ export default function RequestQuote({ loaderData }: Route.ComponentProps) {
         <QuoteForm
           type="Request a quote"
           page={paths.requestQuote}
-          message={useServiceMessage()}
+          message={useServiceMessage(loaderData.serviceTitles)}
           labelledBy="quote-form-title"
         />
       </FormBand>

@@ -1,11 +1,10 @@
-import type { SmartTechCard } from '../../../content/smart-tech.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/route.ts';
 import styles from './mosaic.module.css';
 
 interface MosaicProps {
-  readonly cards: readonly WithPictures<SmartTechCard>[];
+  readonly cards: Route.ComponentProps['loaderData']['cards']['items'];
 }
 
 /** Wide and narrow tiles in turn; a wide tile's picture grows to the height of its neighbour. */

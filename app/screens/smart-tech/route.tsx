@@ -1,6 +1,15 @@
-import { company } from '../../../content/company.ts';
-import { companyListLimit } from '../../../content/list-limits.ts';
-import { smartTech } from '../../../content/smart-tech.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { company } from '../../../content/model/company.ts';
+import { bannerOf, pictured, picturedInOrder } from '../../../content/model/join.ts';
+import { companyListLimit } from '../../../content/model/list-limits.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import {
+  signalTimes,
+  smartTechIcons,
+  smartTechIds,
+  smartTechPicture,
+  smartTechPictures,
+} from '../../../content/model/smart-tech.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -14,12 +23,25 @@ import type { Route } from './+types/route.ts';
 import { Mosaic } from './mosaic.tsx';
 import { Signal } from './signal.tsx';
 
-export const loader = () =>
-  withPictures({
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const { smartTech } = contentOf(localeOf(url.pathname));
+  const { banner, intro, cards, signal } = smartTech;
+  const items = picturedInOrder(smartTechIds, cards.items, smartTechPicture);
+  return withPictures({
     ...smartTech,
-    cards: { ...smartTech.cards, items: smartTech.cards.items.slice(0, companyListLimit) },
+    banner: bannerOf(banner, smartTechPictures.banner),
+    intro: pictured(intro, smartTechPictures.intro),
+    cards: {
+      ...cards,
+      items: items.slice(0, companyListLimit).map((item) => ({ ...item, icon: smartTechIcons[item.id] })),
+    },
+    signal: {
+      ...signal,
+      steps: signal.steps.map((step, index) => ({ ...step, time: signalTimes[index] })),
+    },
     portalUrl: company.portalUrl,
   });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });

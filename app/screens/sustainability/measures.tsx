@@ -1,9 +1,9 @@
-import type { SustainabilityPage } from '../../../content/sustainability.ts';
+import type { Route } from './+types/route.ts';
 import styles from './measures.module.css';
 
-interface MeasuresProps extends Pick<SustainabilityPage['measures'], 'columns' | 'rows'> {
+type MeasuresProps = Pick<Route.ComponentProps['loaderData']['measures'], 'columns' | 'rows'> & {
   readonly labelledBy: string;
-}
+};
 
 /** A table where there is room for one; on a phone each row is a list with its column's name before each value. */
 export function Measures({ columns, rows, labelledBy }: MeasuresProps) {

@@ -1,10 +1,9 @@
-import type { SustainabilityPage } from '../../../content/sustainability.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
 import styles from './places.module.css';
 
-type PlacesProps = WithPictures<SustainabilityPage['cards']> & {
+type PlacesProps = Route.ComponentProps['loaderData']['cards'] & {
   /** The heading's id. */
   readonly id: string;
 };

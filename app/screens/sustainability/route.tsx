@@ -1,4 +1,12 @@
-import { sustainability } from '../../../content/sustainability.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { bannerOf, inOrder, pictured, picturedInOrder } from '../../../content/model/join.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import {
+  measureIds,
+  sustainabilityIds,
+  sustainabilityPicture,
+  sustainabilityPictures,
+} from '../../../content/model/sustainability.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -11,7 +19,17 @@ import { Measures } from './measures.tsx';
 import { Places } from './places.tsx';
 import styles from './sustainability.module.css';
 
-export const loader = () => withPictures(sustainability);
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const { sustainability } = contentOf(localeOf(url.pathname));
+  const { banner, intro, cards, measures } = sustainability;
+  return withPictures({
+    ...sustainability,
+    banner: bannerOf(banner, sustainabilityPictures.banner),
+    intro: pictured(intro, sustainabilityPictures.intro),
+    cards: { ...cards, items: picturedInOrder(sustainabilityIds, cards.items, sustainabilityPicture) },
+    measures: { ...measures, rows: inOrder(measureIds, measures.rows) },
+  });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });

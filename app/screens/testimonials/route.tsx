@@ -1,8 +1,11 @@
-import { carouselTimings } from '../../../content/carousel-timings.ts';
-import { logosInStrip } from '../../../content/clients.ts';
-import { counterRunMs, counters } from '../../../content/counters.ts';
-import { paths } from '../../../content/paths.ts';
-import { testimonials, testimonialsPage } from '../../../content/testimonials.ts';
+import { stripLogosOf } from '../../../content/clients.server.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { countersOf } from '../../../content/counters.server.ts';
+import { carouselTimings } from '../../../content/model/carousel-timings.ts';
+import { bannerOf, pictured } from '../../../content/model/join.ts';
+import { type Locale, localeOf } from '../../../content/model/locales.ts';
+import { caseStudyResults, testimonialsPictures as pictures } from '../../../content/model/testimonials.ts';
+import { reviewsOf } from '../../../content/testimonials.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { ClientStrip } from '../../sections/client-strip.tsx';
@@ -15,19 +18,37 @@ import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import styles from './testimonials.module.css';
 
-export const loader = () =>
-  withPictures({
-    ...testimonialsPage,
-    testimonials,
-    logos: logosInStrip,
-    counters,
-    counterRunMs,
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  const { meta, banner, reviews, clients } = contentOf(locale).testimonials;
+  return withPictures({
+    meta,
+    banner: bannerOf(banner, pictures.banner),
+    reviews: { title: reviews.title, lead: reviews.lead },
+    testimonials: reviewsOf(locale),
+    caseStudy: caseStudyOf(locale),
+    clients,
+    logos: stripLogosOf(locale),
+    ...countersOf(locale),
     timings: { reviews: carouselTimings.testimonials, clients: carouselTimings.clients },
   });
+};
+
+function caseStudyOf(locale: Locale) {
+  const { caseStudy } = contentOf(locale).testimonials;
+  return {
+    ...pictured(caseStudy, pictures.caseStudy),
+    results: caseStudyResults.map(({ id, value }) => {
+      const { figure, text } = caseStudy.results[id];
+      return { id, figure: figure.replace('{n}', String(value)), text };
+    }),
+  };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
@@ -40,24 +61,24 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner {...banner} />
       <Band ground="sand">
-        <SectionHeading id="reviews" eyebrow={reviews.eyebrow} title={reviews.title} lead={reviews.lead} />
+        <SectionHeading id="reviews" title={reviews.title} lead={reviews.lead} />
         <Carousel label={reviews.title} labels={carousel} arrows {...timings.reviews}>
           {testimonials.map((review) => (
-            <TestimonialCard key={review.id} review={review} ratingSuffix={reviews.ratingSuffix} />
+            <TestimonialCard key={review.id} review={review} />
           ))}
         </Carousel>
       </Band>
       <Split picture={caseStudy.picture} labelledBy="case-study">
         <SectionText id="case-study" words={caseStudy} paragraphs={caseStudy.paragraphs}>
           <dl className={styles.results}>
-            {caseStudy.results.map(({ figure, text }) => (
-              <div key={text} className={styles.result}>
+            {caseStudy.results.map(({ id, figure, text }) => (
+              <div key={id} className={styles.result}>
                 <dt className={styles.what}>{text}</dt>
                 <dd className={styles.figure}>{figure}</dd>
               </div>
             ))}
           </dl>
-          <ButtonLink to={paths.gallery} icon="images" iconAt="start">
+          <ButtonLink to={usePaths().gallery} icon="images" iconAt="start">
             {caseStudy.viewGallery}
           </ButtonLink>
         </SectionText>

@@ -1,12 +1,11 @@
-import type { WhoWeArePage } from '../../../content/who-we-are.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { Band } from '../../ui/band.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
 import styles from './history.module.css';
 
 /** The years as a line to follow, with heading and picture staying beside it. */
-export function History({ picture, milestones, ...words }: WithPictures<WhoWeArePage['history']>) {
+export function History({ picture, milestones, ...words }: Route.ComponentProps['loaderData']['history']) {
   return (
     <Band ground="sand" labelledBy="history-title">
       <div className={styles.columns}>

@@ -1,6 +1,9 @@
-import { counterRunMs, counters } from '../../../content/counters.ts';
-import { values } from '../../../content/values.ts';
-import { whoWeAre } from '../../../content/who-we-are.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { countersOf } from '../../../content/counters.server.ts';
+import { bannerOf, inOrder, pictured } from '../../../content/model/join.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import { valueIds } from '../../../content/model/values.ts';
+import { milestoneYears, whoWeArePictures as pictures } from '../../../content/model/who-we-are.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { CountersBlock } from '../../sections/counters-block.tsx';
@@ -8,10 +11,25 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { Statement } from '../../sections/statement.tsx';
 import { ValuesList } from '../../sections/values-list.tsx';
 import type { Route } from './+types/route.ts';
-
 import { History } from './history.tsx';
 
-export const loader = () => withPictures({ ...whoWeAre, counters, counterRunMs, values });
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  const { whoWeAre, values } = contentOf(locale);
+  const { milestones } = whoWeAre.history;
+  return withPictures({
+    ...whoWeAre,
+    ...countersOf(locale),
+    banner: bannerOf(whoWeAre.banner, pictures.banner),
+    story: pictured(whoWeAre.story, pictures.story),
+    history: {
+      ...pictured(whoWeAre.history, pictures.history),
+      milestones: milestoneYears.map((year) => ({ year, ...milestones[year] })),
+    },
+    values: { ...values, points: inOrder(valueIds, values.points) },
+    valuesIntro: pictured(whoWeAre.valuesIntro, pictures.values),
+  });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });

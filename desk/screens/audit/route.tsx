@@ -1,4 +1,4 @@
-import { desk as words } from '../../../content/desk.ts';
+import { desk as words } from '../../../content/en/desk.ts';
 import { page } from '../../guard.ts';
 
 export const loader = page('audit', () => null);

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { desk as words } from '../../../content/desk.ts';
+import { desk as words } from '../../../content/en/desk.ts';
 import type { ChangeOutcome } from '../../../contract/desk/entries.ts';
 import { isStatus } from '../../../contract/desk/statuses.ts';
 import { actions, notFound, page } from '../../guard.ts';

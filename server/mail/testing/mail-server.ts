@@ -4,13 +4,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * takes: keeps the message. refuses-recipient, refuses-message: answers with a 4xx or 5xx. drops-before: hangs up
+ * takes: keeps the message. refuses-recipient: 550. refuses-for-now, refuses-message: a 4xx. drops-before: hangs up
  * while the message is still coming. drops-after: keeps the message and hangs up without an answer.
  * stalls: keeps the message and never answers.
  */
 export type Behaviour =
   | 'takes'
   | 'refuses-recipient'
+  | 'refuses-for-now'
   | 'refuses-message'
   | 'drops-before'
   | 'drops-after'
@@ -39,7 +40,9 @@ export async function startMailServer() {
     logger: false,
     onRcptTo(_address, _session, done) {
       attempts += 1;
-      done(behaviour === 'refuses-recipient' ? answer('No such mailbox', 550) : undefined);
+      if (behaviour === 'refuses-recipient') done(answer('No such mailbox', 550));
+      else if (behaviour === 'refuses-for-now') done(answer('Mailbox busy', 450));
+      else done();
     },
     onData(stream, session, done) {
       if (behaviour === 'drops-before') {

@@ -27,6 +27,14 @@ export function someSubmission(changes: Partial<NewSubmission> = {}): NewSubmiss
   };
 }
 
+/** Several people's, for one person hears from us only a few times an hour. */
+export function someSubmissions(count: number): NewSubmission[] {
+  return Array.from({ length: count }, (_, index) => {
+    const submission = someSubmission();
+    return { ...submission, fields: { ...submission.fields, email: `visitor${index}@example.com` } };
+  });
+}
+
 export function someCv(text: string, changes: Partial<NewCv> = {}): NewCv {
   const bytes = Buffer.from(text);
   return {

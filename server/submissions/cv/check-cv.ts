@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CvFault } from '../../../contract/field-messages.ts';
 import type { NewCv } from '../../storage/store.ts';
 import { type ScanTimes, type ScanVerdict, scanWithClamd } from './clamd.ts';
@@ -14,13 +14,14 @@ export type CvCheck =
 export async function checkCv(file: UploadedFile | undefined): Promise<CvCheck> {
   const inspection = await inspectCv(file);
   if (!inspection.ok) return inspection;
-  const bytes = file?.bytes ?? new Uint8Array();
+  if (!file) return { ok: false, fault: 'missing' };
+  const { bytes, sha256 } = file;
   const cv: InspectedCv = {
     storedName: `${randomUUID()}${inspection.extension}`,
     originalName: inspection.name,
     type: inspection.type,
     size: bytes.byteLength,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256,
     bytes,
   };
   return { ok: true, cv };

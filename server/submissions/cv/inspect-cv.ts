@@ -10,6 +10,8 @@ import { checkPdf } from './pdf.ts';
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Made while it arrived. */
+  readonly sha256: string;
 }
 
 export type CvInspection =
@@ -28,7 +30,7 @@ const checks: Readonly<
 > = { '.pdf': checkPdf, '.doc': checkDoc, '.docx': checkDocx };
 
 /** Whether extension, signature and structure agree and nothing in the file runs by itself. */
-export async function inspectCv(file: UploadedFile | undefined): Promise<CvInspection> {
+export async function inspectCv(file: Omit<UploadedFile, 'sha256'> | undefined): Promise<CvInspection> {
   if (!file || file.name === '') return { ok: false, fault: 'missing' };
   const name = cleanFileName(file.name);
   const fault = precheckCv({ name, size: file.bytes.byteLength });

@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { cvMessages } from '../../../contract/field-messages.ts';
-import type { FormName } from '../../../contract/form-contract.ts';
 import { successMessage } from '../../../contract/forms.ts';
 import { privacyPolicyVersion } from '../../../contract/privacy-policy-version.ts';
 import { type NewCv, type NewSubmission, ReferenceTakenError } from '../../storage/store.ts';
 import { checkCv, type InspectedCv, scanCv } from '../cv/check-cv.ts';
 import { looksAutomated } from '../rules/abuse-check.ts';
-import { countAttempt, type RateState } from '../rules/rate-limit.ts';
+import type { RateState } from '../rules/rate-limit.ts';
 import { parseFields } from '../rules/schemas.ts';
 import type { AcceptanceDeps, Answer, Attempt } from './attempt.ts';
 import { KeyedAnswers } from './keyed-answers.ts';
@@ -31,28 +30,28 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export class Acceptance {
   readonly #deps: AcceptanceDeps;
   readonly #keyed = new KeyedAnswers<Answer>((answer) => answer.ok);
+  #secret: string | undefined;
 
   constructor(deps: AcceptanceDeps) {
     this.#deps = deps;
   }
 
-  /** Counts an attempt against its address's limit. */
-  count(form: FormName, address: string): Promise<RateState> {
-    const perMinute = this.#deps.config.rateLimitPerMinute;
-    return countAttempt(this.#deps.store, { form, address, perMinute, now: this.#now() });
+  /** Whether this process has answered, or is answering, an entry with this key. */
+  knows(key: string): boolean {
+    return this.#keyed.find(key) !== undefined;
   }
 
   /** Throws only when the store does. */
   async accept(attempt: Attempt): Promise<Answer> {
     const automated = looksAutomated(attempt.sent.fields);
-    if (automated) return refused(refusals.looksAutomated(automated), attempt.rate);
+    if (automated) return refused(refusals.looksAutomated(automated));
     const checked = await this.#check(attempt);
-    if ('refusal' in checked) return refused(checked.refusal, attempt.rate);
+    if ('refusal' in checked) return refused(checked.refusal);
     const { key, bodyHash } = checked;
     if (key === undefined) return this.#keep(attempt, checked);
     const first = this.#keyed.find(key);
     if (!first) return this.#keyed.run(key, bodyHash, () => this.#keep(attempt, checked));
-    if (first.bodyHash !== bodyHash) return refused(keyReused(), attempt.rate);
+    if (first.bodyHash !== bodyHash) return refused(keyReused());
     return this.#sameAs(first.answer);
   }
 
@@ -76,14 +75,24 @@ export class Acceptance {
     }
     const cv = inspected?.ok ? inspected.cv : undefined;
     const bodyHash = sha256(JSON.stringify([form, parsed.fields, cv?.sha256 ?? '', cv?.originalName ?? '']));
-    return { fields: parsed.fields, cv, bodyHash, key: attempt.key ?? this.#contentKey(attempt, bodyHash) };
+    return {
+      fields: parsed.fields,
+      cv,
+      bodyHash,
+      key: attempt.key ?? (await this.#contentKey(attempt, bodyHash)),
+    };
   }
 
-  /** A page reloaded or a button pressed twice without JavaScript posts the very same content again. */
-  #contentKey(attempt: Attempt, bodyHash: string): string | undefined {
+  /**
+   * A page reloaded or a button pressed twice without JavaScript posts the very same content again. The key is made with
+   * the installation's secret, so that nobody who sees it can try out which address it came from.
+   */
+  async #contentKey(attempt: Attempt, bodyHash: string): Promise<string | undefined> {
     if (!attempt.keyFromContent) return undefined;
     const window = Math.floor(this.#now().getTime() / contentKeyWindowMs);
-    return `page-${sha256(JSON.stringify([attempt.address, bodyHash, window]))}`;
+    this.#secret ??= await this.#deps.store.secret();
+    const content = JSON.stringify([attempt.address, bodyHash, window]);
+    return `page-${createHmac('sha256', this.#secret).update(content).digest('hex')}`;
   }
 
   async #sameAs(first: Promise<Answer>): Promise<Answer> {
@@ -100,8 +109,8 @@ export class Acceptance {
   }
 
   async #keep(attempt: Attempt, checked: Checked): Promise<Answer> {
-    const { config, metrics, scanTimes } = this.#deps;
-    const rate = attempt.rate ?? (await this.count(attempt.form, attempt.address));
+    const { config, limits, metrics, scanTimes } = this.#deps;
+    const rate = await limits.count(attempt.form, attempt.address);
     if (rate.exceeded) return refused(tooMany(), rate);
     let cv: NewCv | undefined;
     if (checked.cv) {

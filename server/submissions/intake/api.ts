@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FormName } from '../../../contract/form-contract.ts';
@@ -5,6 +6,7 @@ import { forms } from '../../../contract/forms.ts';
 import { problemContentType } from '../../../contract/problem.ts';
 import { corsFor } from './cors.ts';
 import { openApiDocument } from './openapi.ts';
+import { postedIn, postedOver } from './posted-body.ts';
 import { type Refusal, refusals } from './refusal.ts';
 import { type IntakeDeps, SubmissionIntake } from './submission-intake.ts';
 
@@ -20,9 +22,10 @@ const keyMaxLength = 200;
 
 /** Bare, or in the quotes of a structured field. Undefined when there is none, null when it cannot be used. */
 function idempotencyKeyOf(c: Context): string | undefined | null {
-  const sent = c.req.header('Idempotency-Key')?.trim();
+  const sent = c.req.header('Idempotency-Key');
   if (sent === undefined) return undefined;
-  const key = sent.replace(/^"(.*)"$/, '$1');
+  if (sent.length > keyMaxLength + 2) return null;
+  const key = sent.trim().replace(/^"(.*)"$/, '$1');
   return /^[\x21-\x7e]+$/.test(key) && key.length <= keyMaxLength ? key : null;
 }
 
@@ -44,15 +47,11 @@ export function submissionsApi(deps: ApiDeps, intake = new SubmissionIntake(deps
     const { path } = forms[form];
     app.use(path, cors);
     app.post(path, async (c) => {
-      const key = idempotencyKeyOf(c);
-      if (key === null) {
-        const detail = `Idempotency-Key must be 1 to ${keyMaxLength} visible ASCII characters, best a UUID.`;
-        return problem(c, refusals.unreadable(detail));
-      }
-      const { answer } = await intake.take(form, c.req.raw, {
+      const { incoming } = c.env as Partial<HttpBindings>;
+      const { answer } = await intake.take(form, incoming ? postedOver(incoming) : postedIn(c.req.raw), {
         source: 'endpoint',
         address: deps.clientAddress(c),
-        ...(key === undefined ? {} : { key }),
+        key: idempotencyKeyOf(c),
       });
       for (const [name, value] of Object.entries(answer.rate?.headers ?? {})) c.header(name, value);
       if (!answer.ok) return problem(c, answer.refusal);

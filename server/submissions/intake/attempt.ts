@@ -2,7 +2,7 @@ import type { FormName } from '../../../contract/form-contract.ts';
 import type { Accepted } from '../../../contract/problem.ts';
 import type { Store } from '../../storage/store.ts';
 import type { ScanTimes } from '../cv/clamd.ts';
-import type { RateState } from '../rules/rate-limit.ts';
+import type { RateLimits, RateState } from '../rules/rate-limit.ts';
 import type { Sent } from './parse-body.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -21,8 +21,9 @@ export interface SubmissionMetrics {
 }
 
 export interface AcceptanceDeps {
-  readonly store: Pick<Store, 'accept' | 'hit'>;
-  readonly config: { readonly rateLimitPerMinute: number; readonly clamdUrl?: string | undefined };
+  readonly store: Pick<Store, 'accept' | 'secret'>;
+  readonly limits: RateLimits;
+  readonly config: { readonly clamdUrl?: string | undefined };
   readonly logger: SubmissionLogger;
   readonly metrics?: SubmissionMetrics | undefined;
   /** A new submission is on disk: the outbox may wake up. */
@@ -42,10 +43,9 @@ export interface Attempt {
   readonly key?: string | undefined;
   /** Without a key of its own: the same content from the same address within minutes counts as one. */
   readonly keyFromContent?: boolean;
-  /** Set when the attempt was counted before its body was read. */
-  readonly rate?: RateState | undefined;
 }
 
+/** `rate` is there when the attempt has been counted. */
 export type Answer = { readonly rate?: RateState | undefined } & (
   | { readonly ok: true; readonly accepted: Accepted; readonly replayed: boolean }
   | { readonly ok: false; readonly refusal: Refusal }

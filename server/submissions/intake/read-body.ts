@@ -1,7 +1,10 @@
 import { cvMessages } from '../../../contract/field-messages.ts';
 import type { FormName } from '../../../contract/form-contract.ts';
 import { cvMaxBytes, jsonBodyMaxBytes } from '../../../contract/limits.ts';
+import { discardedMaxBytes } from '../../http/bounds.ts';
+import type { PostedBody } from './posted-body.ts';
 import { type Refusal, refusals } from './refusal.ts';
+import type { Place } from './upload-places.ts';
 
 /** Boundaries, part headers and the text fields around a CV of the largest size. */
 const multipartOverheadBytes = 64 * 1024;
@@ -12,55 +15,72 @@ export interface BodyTimes {
 }
 export const defaultBodyTimes: BodyTimes = { textMs: 30_000, cvMs: 120_000 };
 
-export type BodyRead =
-  | { readonly ok: true; readonly bytes: Buffer<ArrayBuffer> }
-  | { readonly ok: false; readonly refusal: Refusal };
+/** Takes the body's bytes as they come. `take` may stop the reading by a refusal. */
+export interface BodySink<Result> {
+  take(chunk: Uint8Array): Refusal | undefined | Promise<Refusal | undefined>;
+  end(): Result | Promise<Result>;
+}
 
-function tooLarge(form: FormName, maxBytes: number): BodyRead {
+interface Reading {
+  readonly form: FormName;
+  readonly times?: BodyTimes | undefined;
+  /** An upload's place. */
+  readonly place?: Place | undefined;
+}
+
+/** What is too large is still read to its end and thrown away, unless it is out of all proportion. */
+export function tooLarge(form: FormName, detail: string, declared?: number): Refusal {
   const errors = form === 'career' ? [{ field: 'cv', message: cvMessages.tooLarge }] : [];
-  const detail = `The body may hold at most ${maxBytes} bytes.`;
-  return { ok: false, refusal: refusals.tooLarge(detail, { errors, headers: { Connection: 'close' } }) };
+  const close = (declared ?? 0) > discardedMaxBytes ? { headers: { Connection: 'close' } } : {};
+  return refusals.tooLarge(detail, { errors, ...close });
 }
 
 /**
- * The whole body, but never more of it than the form may send and never longer than it may take: by the
+ * Feeds the body to `sink`, but never more of it than the form may send and never longer than it may take: by the
  * declared length first, then by counting, then by the clock.
  */
-export async function readBody(
-  request: Request,
-  form: FormName,
-  times = defaultBodyTimes,
-): Promise<BodyRead> {
+export async function readBody<Result>(
+  body: PostedBody,
+  sink: BodySink<Result>,
+  { form, times = defaultBodyTimes, place }: Reading,
+): Promise<Result | { readonly ok: false; readonly refusal: Refusal }> {
+  const refused = (refusal: Refusal) => ({ ok: false, refusal }) as const;
   const maxBytes = form === 'career' ? cvMaxBytes + multipartOverheadBytes : jsonBodyMaxBytes;
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return tooLarge(form, maxBytes);
-  if (!request.body) return { ok: true, bytes: Buffer.alloc(0) };
+  const largeDetail = `The body may hold at most ${maxBytes} bytes.`;
+  if ((body.length ?? 0) > maxBytes) return refused(tooLarge(form, largeDetail, body.length));
 
-  const reader = request.body.getReader();
-  const giveUp = () => void reader.cancel().catch(() => undefined);
   const deadlineMs = form === 'career' ? times.cvMs : times.textMs;
   const { promise: deadline, resolve: strike } = Promise.withResolvers<'late'>();
   const timer = setTimeout(() => strike('late'), deadlineMs);
-  const chunks: Uint8Array[] = [];
+  const cutOff: Promise<'late' | 'gives way'>[] = [deadline, ...(place ? [place.givesWay] : [])];
+  const chunks = body.chunks();
   let length = 0;
   try {
     for (;;) {
-      const next = await Promise.race([reader.read(), deadline]);
+      const next = await Promise.race([chunks.next(), ...cutOff]);
       if (next === 'late') {
-        giveUp();
         const detail = `The body must arrive within ${Math.round(deadlineMs / 1000)} seconds.`;
-        return { ok: false, refusal: refusals.tooSlow(detail, { headers: { Connection: 'close' } }) };
+        return refused(refusals.tooSlow(detail, { headers: { Connection: 'close' } }));
       }
-      if (next.done) return { ok: true, bytes: Buffer.concat(chunks, length) };
+      if (next === 'gives way') return refused(busy());
+      if (next.done) return await sink.end();
       length += next.value.byteLength;
-      if (length > maxBytes) {
-        giveUp();
-        return tooLarge(form, maxBytes);
+      place?.progress(next.value.byteLength);
+      const refusal = length > maxBytes ? tooLarge(form, largeDetail) : await sink.take(next.value);
+      if (refusal) {
+        void chunks.return?.();
+        return refused(refusal);
       }
-      chunks.push(next.value);
     }
   } catch {
-    return { ok: false, refusal: refusals.unreadable('The body broke off.') };
+    return refused(refusals.unreadable('The body broke off.'));
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** Too many uploads at a time: this one has to come again. */
+export const busy = (): Refusal =>
+  refusals.unavailable('Too many files are arriving at the moment; see Retry-After.', {
+    headers: { 'Retry-After': '10' },
+  });

@@ -1,15 +1,29 @@
 import type { FormName } from '../../../contract/form-contract.ts';
 import { siteLocale } from '../../../contract/site-locale.ts';
 import { parseClamdUrl } from '../cv/clamd.ts';
-import type { RateState } from '../rules/rate-limit.ts';
+import { networkOf } from '../rules/network-of.ts';
+import { type RateLimitDeps, RateLimits } from '../rules/rate-limit.ts';
 import { Acceptance, tooMany } from './accept.ts';
 import type { AcceptanceDeps, Answer } from './attempt.ts';
-import { mediaTypeOf, parseJson, parseMultipart, parseUrlEncoded, type Sent } from './parse-body.ts';
-import { type BodyTimes, readBody } from './read-body.ts';
-import { refusals } from './refusal.ts';
+import {
+  type BodyParsed,
+  parseJson,
+  parseUrlEncoded,
+  type Sent,
+  unreadable,
+  wholeBody,
+} from './parse-body.ts';
+import { multipartBody } from './parse-multipart.ts';
+import { mediaTypeOf, type PostedBody } from './posted-body.ts';
+import { type BodyTimes, busy, readBody } from './read-body.ts';
+import { type Refusal, refusals } from './refusal.ts';
+import { type Place, type PlaceRules, UploadPlaces } from './upload-places.ts';
 
-export interface IntakeDeps extends AcceptanceDeps {
+export interface IntakeDeps extends Omit<AcceptanceDeps, 'limits'> {
+  readonly store: AcceptanceDeps['store'] & RateLimitDeps['store'];
+  readonly config: AcceptanceDeps['config'] & { readonly rateLimitPerMinute: number };
   readonly bodyTimes?: BodyTimes | undefined;
+  readonly placeRules?: PlaceRules | undefined;
 }
 
 /** What came of one request; `sent` is there when its body could be read. */
@@ -36,76 +50,118 @@ const accepts: Readonly<Record<Source, (form: FormName) => readonly string[]>> =
       : ['application/x-www-form-urlencoded', 'multipart/form-data'],
 };
 
-/** From a request to an answer: type, size, pace, parsing, acceptance, and one line in the log. */
+/** These say nothing of the sender: still in flight, over the limit anyhow, nothing can be stored. */
+const uncounted: readonly number[] = [409, 429, 503];
+
+interface From {
+  readonly source: Source;
+  readonly address: string;
+  /** Null when one was sent that cannot be used. */
+  readonly key?: string | null | undefined;
+}
+
+const refused = (refusal: Refusal, sent?: Sent): Intake => ({
+  answer: { ok: false, refusal },
+  ...(sent ? { sent } : {}),
+});
+
+/** From a request to an answer: limit, type, size, pace, parsing, acceptance, and one line in the log. */
 export class SubmissionIntake {
   readonly #acceptance: Acceptance;
   readonly #deps: IntakeDeps;
+  readonly #limits: RateLimits;
+  readonly #places: UploadPlaces;
 
   constructor(deps: IntakeDeps) {
     // A scanner's address that cannot be read stops the start, not the first applicant.
     if (deps.config.clamdUrl !== undefined) parseClamdUrl(deps.config.clamdUrl);
     this.#deps = deps;
-    this.#acceptance = new Acceptance(deps);
+    this.#limits = new RateLimits({
+      store: deps.store,
+      perMinute: deps.config.rateLimitPerMinute,
+      now: deps.now ?? (() => new Date()),
+      onFailure: (error) => deps.logger.error(factsOf(error), 'limits not counted'),
+    });
+    this.#places = new UploadPlaces(deps.placeRules);
+    this.#acceptance = new Acceptance({ ...deps, limits: this.#limits });
   }
 
-  async take(
-    form: FormName,
-    request: Request,
-    from: { source: Source; address: string; key?: string },
-  ): Promise<Intake> {
+  async take(form: FormName, body: PostedBody, from: From): Promise<Intake> {
     const started = performance.now();
     let intake: Intake;
     try {
-      intake = await this.#take(form, request, from);
+      intake = await this.#counted(form, from.address, await this.#take(form, body, from));
     } catch (error) {
       this.#deps.logger.error({ form, ...factsOf(error) }, 'submission not stored');
-      const refusal = refusals.unavailable('Storage is not available.', { headers: { 'Retry-After': '60' } });
-      intake = { answer: { ok: false, refusal } };
+      intake = refused(
+        refusals.unavailable('Storage is not available.', { headers: { 'Retry-After': '60' } }),
+      );
     }
     this.#report(form, intake.answer, performance.now() - started);
     return intake;
   }
 
-  async #take(
-    form: FormName,
-    request: Request,
-    from: { source: Source; address: string; key?: string },
-  ): Promise<Intake> {
-    const contentType = request.headers.get('Content-Type');
-    const wanted = accepts[from.source](form);
-    if (!wanted.includes(mediaTypeOf(contentType)) || request.headers.has('Content-Encoding')) {
-      const detail = `Send ${wanted.join(' or ')}, without a content encoding.`;
-      return { answer: { ok: false, refusal: refusals.wrongType(detail) } };
-    }
+  /** Whether this visitor goes on sending forms far beyond the limit, and not even a page is to be made for them. */
+  flooded(form: FormName, address: string): boolean {
+    return this.#limits.flooded(form, address) !== undefined;
+  }
+
+  /** What was refused for its own sake counts as an attempt too: it costs as much as what is taken. */
+  async #counted(form: FormName, address: string, intake: Intake): Promise<Intake> {
+    const { answer } = intake;
+    if (answer.ok || answer.rate || uncounted.includes(answer.refusal.status)) return intake;
+    const rate = await this.#limits.count(form, address);
+    return {
+      ...intake,
+      answer: rate.exceeded ? { ok: false, refusal: tooMany(), rate } : { ...answer, rate },
+    };
+  }
+
+  async #take(form: FormName, body: PostedBody, from: From): Promise<Intake> {
+    const { address, key, source } = from;
+    if (key === null)
+      return refused(
+        refusals.unreadable('Idempotency-Key must be 1 to 200 visible ASCII characters, best a UUID.'),
+      );
     // Megabytes are not read for someone who is over the limit; a few kilobytes are, so that a replay can be
     // told from a new submission before it is counted.
-    let rate: RateState | undefined;
-    if (form === 'career') {
-      rate = await this.#acceptance.count(form, from.address);
-      if (rate.exceeded) return { answer: { ok: false, refusal: tooMany(), rate } };
+    const over = form === 'career' ? this.#limits.usedUp(form, address) : this.#limits.flooded(form, address);
+    if (over && !(key !== undefined && this.#acceptance.knows(key)))
+      return { answer: { ok: false, refusal: tooMany(), rate: over } };
+    const wanted = accepts[source](form);
+    const type = mediaTypeOf(body.contentType);
+    if (!wanted.includes(type) || body.isEncoded)
+      return refused(refusals.wrongType(`Send ${wanted.join(' or ')}, without a content encoding.`));
+    if (form !== 'career') return this.#read(form, body, type, from);
+    const place = await this.#places.take(networkOf(address));
+    if (!place) return refused(busy());
+    try {
+      return await this.#read(form, body, type, from, place);
+    } finally {
+      place.leave();
     }
-    const body = await readBody(request, form, this.#deps.bodyTimes);
-    if (!body.ok) return { answer: { ok: false, refusal: body.refusal, rate } };
-    const parsed = await this.#parse(mediaTypeOf(contentType), contentType ?? '', body.bytes);
-    if (!parsed.ok) return { answer: { ok: false, refusal: parsed.refusal, rate } };
+  }
+
+  async #read(form: FormName, body: PostedBody, type: string, from: From, place?: Place): Promise<Intake> {
+    const sink =
+      type === 'multipart/form-data'
+        ? multipartBody(form, body)
+        : wholeBody(type === 'application/json' ? parseJson : parseUrlEncoded);
+    const parsed: BodyParsed = sink
+      ? await readBody(body, sink, { form, times: this.#deps.bodyTimes, place })
+      : unreadable('The content type must name the boundary.');
+    if (!parsed.ok) return refused(parsed.refusal);
+    place?.arrived();
     const { sent } = parsed;
-    const { address, key } = from;
     const answer = await this.#acceptance.accept({
       form,
       sent,
-      address,
-      key,
+      address: from.address,
+      key: from.key ?? undefined,
       keyFromContent: from.source === 'page',
       locale: siteLocale,
-      rate,
     });
     return { answer, sent };
-  }
-
-  #parse(mediaType: string, contentType: string, bytes: Buffer<ArrayBuffer>) {
-    if (mediaType === 'application/json') return parseJson(bytes);
-    if (mediaType === 'multipart/form-data') return parseMultipart(bytes, contentType);
-    return parseUrlEncoded(bytes);
   }
 
   #report(form: FormName, answer: Answer, ms: number): void {

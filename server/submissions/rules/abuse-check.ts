@@ -10,9 +10,15 @@ export function looksAutomated(fields: Readonly<Record<string, unknown>>): strin
     return `The field ${honeypotField} must stay empty.`;
   }
   const sent = Object.hasOwn(fields, fillTimeField) ? fields[fillTimeField] : undefined;
-  const fillTimeMs = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
+  const fillTimeMs = typeof sent === 'string' ? numberIn(sent) : sent;
   if (typeof fillTimeMs === 'number' && fillTimeMs >= 0 && fillTimeMs < minFillTimeMs) {
     return `The form was filled in less than ${minFillTimeMs} milliseconds.`;
   }
   return undefined;
+}
+
+/** Undefined where there is none; milliseconds have a few digits, so a long text is not looked at. */
+function numberIn(text: string): number | undefined {
+  const isNumber = text.length <= 20 && text.trim() !== '';
+  return isNumber ? Number(text) : undefined;
 }

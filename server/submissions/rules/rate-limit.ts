@@ -1,59 +1,117 @@
 import { createHash } from 'node:crypto';
 import type { FormName } from '../../../contract/form-contract.ts';
 import type { Store } from '../../storage/store.ts';
+import { networkOf } from './network-of.ts';
 
 const windowMs = 60_000;
-/** Everyone together may send this many times what one address may. */
-const globalFactor = 30;
+/** The counts this process remembers, and how long it does without a database that did not answer. */
+const rememberedMax = 10_000;
+const withoutStoreMs = 5000;
+/** Who sends this many times their limit is no longer listened to at all. */
+const floodFactor = 2;
 
 export interface RateState {
   readonly exceeded: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One household or office has a whole /64 of IPv6, so that is what counts as one address. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address.toLowerCase();
-  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
-  const front = head === '' ? [] : head.split(':');
-  const back = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  const groups = [...front, ...Array.from({ length: gap }, () => '0'), ...back];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+interface Hits {
+  readonly count: number;
+  readonly resetAt: Date;
 }
 
-const secondsUntil = (then: Date, now: Date): number =>
-  Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
+export interface RateLimitDeps {
+  readonly store: Pick<Store, 'hit'>;
+  readonly perMinute: number;
+  readonly now: () => Date;
+  /** The counters cannot be reached; entries are let through by what this process has counted itself. */
+  readonly onFailure: (error: unknown) => void;
+}
 
 /**
- * Counts one attempt. Addresses are hashed before they reach the database. One address over its own limit is
- * not counted against everyone, so it cannot close the form to others. The headers follow
+ * How often one address sent one form within a minute, shared by all processes through the database. What others do
+ * never counts against it. Addresses are hashed before they are kept anywhere. The headers follow
  * draft-ietf-httpapi-ratelimit-headers-10.
  */
-export async function countAttempt(
-  store: Pick<Store, 'hit'>,
-  attempt: { form: FormName; address: string; perMinute: number; now: Date },
-): Promise<RateState> {
-  const { form, perMinute, now } = attempt;
-  const network = createHash('sha256').update(networkOf(attempt.address)).digest('base64url').slice(0, 22);
-  const own = await store.hit(`${form}:${network}`, windowMs, now);
-  const all = own.count > perMinute ? undefined : await store.hit('everyone', windowMs, now);
-  const globalLimit = perMinute * globalFactor;
-  const blocked = all && all.count > globalLimit ? all : own.count > perMinute ? own : undefined;
-  const remaining = Math.max(0, perMinute - own.count);
-  const policies = [`"address";q=${perMinute};w=60`, `"everyone";q=${globalLimit};w=60`];
-  const states = [`"address";r=${remaining};t=${secondsUntil(own.resetAt, now)}`];
-  if (all)
-    states.push(`"everyone";r=${Math.max(0, globalLimit - all.count)};t=${secondsUntil(all.resetAt, now)}`);
-  return {
-    exceeded: blocked !== undefined,
-    headers: {
-      'RateLimit-Policy': policies.join(', '),
-      RateLimit: states.join(', '),
-      ...(blocked ? { 'Retry-After': String(secondsUntil(blocked.resetAt, now)) } : {}),
-    },
-  };
+export class RateLimits {
+  readonly #deps: RateLimitDeps;
+  readonly #known = new Map<string, Hits>();
+  #withoutStoreUntil = 0;
+
+  constructor(deps: RateLimitDeps) {
+    this.#deps = deps;
+  }
+
+  /** Counts one attempt. Never throws. */
+  async count(form: FormName, address: string): Promise<RateState> {
+    const now = this.#deps.now();
+    const bucket = bucketOf(form, address);
+    const hits = (await this.#hitStore(bucket, now)) ?? this.#hitHere(bucket, now);
+    this.#remember(bucket, hits);
+    return this.#state(hits, hits.count > this.#deps.perMinute, now);
+  }
+
+  /** The limit where it is known to be used up, so that megabytes need not be read to find out. */
+  usedUp(form: FormName, address: string): RateState | undefined {
+    return this.#beyond(form, address, 1);
+  }
+
+  /** The same for who goes on and on: not even a few kilobytes are read then. */
+  flooded(form: FormName, address: string): RateState | undefined {
+    return this.#beyond(form, address, floodFactor);
+  }
+
+  #beyond(form: FormName, address: string, factor: number): RateState | undefined {
+    const now = this.#deps.now();
+    const hits = this.#current(bucketOf(form, address), now);
+    return hits && hits.count >= this.#deps.perMinute * factor ? this.#state(hits, true, now) : undefined;
+  }
+
+  async #hitStore(bucket: string, now: Date): Promise<Hits | undefined> {
+    if (performance.now() < this.#withoutStoreUntil) return undefined;
+    try {
+      return await this.#deps.store.hit(bucket, windowMs, now);
+    } catch (error) {
+      this.#withoutStoreUntil = performance.now() + withoutStoreMs;
+      this.#deps.onFailure(error);
+      return undefined;
+    }
+  }
+
+  #hitHere(bucket: string, now: Date): Hits {
+    const before = this.#current(bucket, now);
+    const resetAt = new Date((Math.floor(now.getTime() / windowMs) + 1) * windowMs);
+    return before ? { ...before, count: before.count + 1 } : { count: 1, resetAt };
+  }
+
+  #current(bucket: string, now: Date): Hits | undefined {
+    const hits = this.#known.get(bucket);
+    return hits && hits.resetAt > now ? hits : undefined;
+  }
+
+  #remember(bucket: string, hits: Hits): void {
+    // Set anew, so that the map's head is the oldest.
+    this.#known.delete(bucket);
+    this.#known.set(bucket, hits);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > rememberedMax && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  #state({ count, resetAt }: Hits, exceeded: boolean, now: Date): RateState {
+    const { perMinute } = this.#deps;
+    const seconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
+    return {
+      exceeded,
+      headers: {
+        'RateLimit-Policy': `"address";q=${perMinute};w=60`,
+        RateLimit: `"address";r=${Math.max(0, perMinute - count)};t=${seconds}`,
+        ...(exceeded ? { 'Retry-After': String(seconds) } : {}),
+      },
+    };
+  }
+}
+
+function bucketOf(form: FormName, address: string): string {
+  const network = createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 22);
+  return `${form}:${network}`;
 }

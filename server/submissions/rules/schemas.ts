@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainTextOnly } from '../../../contract/field-messages.ts';
 import type { FormField, FormName } from '../../../contract/form-contract.ts';
 import { forms } from '../../../contract/forms.ts';
+import { longTextMaxLength } from '../../../contract/limits.ts';
 import type { FieldError } from '../../../contract/problem.ts';
 import { toE164 } from './phone.ts';
 import {
@@ -20,23 +21,31 @@ function shapeRule(field: FormField): (text: string) => boolean {
   return field.minLength === undefined ? hasLetterOrDigit : hasLetter;
 }
 
+/**
+ * How long a text may be before it is even cleaned: decomposed letters, CR LF line ends and blanks at the edges make it
+ * longer than what is kept. Whatever is longer is refused unread.
+ */
+const sentMaxLength = (maxLength: number): number => 3 * maxLength + 100;
+/** No choice of any form is half as long. */
+const choiceMaxLength = 200;
+
 /** The first issue of a field is the one shown, so the order of the checks is the order of the messages. */
 function textSchema(field: FormField): z.ZodType<string | undefined> {
   const multiline = field.kind === 'textarea';
   const missing = field.messages.missing ?? field.messages.wrong;
   const isShaped = shapeRule(field);
+  const tooLong = { error: field.messages.tooLong ?? field.messages.wrong, abort: true };
+  const { maxLength = longTextMaxLength } = field;
   let schema = z
     .string({ error: (issue) => (issue.input === undefined ? missing : field.messages.wrong) })
+    .max(sentMaxLength(maxLength), tooLong)
     .overwrite(multiline ? cleanText : cleanLine)
     .refine((text) => !hasForbiddenCharacters(text, multiline), { error: plainTextOnly(field.label) });
   if (field.required) schema = schema.min(1, { error: missing });
   if (field.minLength !== undefined) {
     schema = schema.min(field.minLength, { error: field.messages.tooShort ?? field.messages.wrong });
   }
-  if (field.maxLength !== undefined) {
-    schema = schema.max(field.maxLength, { error: field.messages.tooLong ?? field.messages.wrong });
-  }
-  schema = schema.refine(isShaped, { error: field.messages.wrong });
+  schema = schema.max(maxLength, tooLong).refine(isShaped, { error: field.messages.wrong });
   if (field.kind === 'email') schema = schema.meta({ format: 'email' });
   return field.required ? schema : schema.default('');
 }
@@ -83,7 +92,7 @@ function pick(form: FormName, sent: Readonly<Record<string, unknown>>): Record<s
     if (!Object.hasOwn(sent, field.name)) continue;
     const value = sent[field.name];
     if (value === null || value === undefined) continue;
-    if (field.choices && typeof value === 'string') {
+    if (field.choices && typeof value === 'string' && value.length <= choiceMaxLength) {
       const chosen = cleanLine(value);
       if (chosen !== '') picked[field.name] = chosen;
     } else {

@@ -1,26 +1,35 @@
-/** Invisible characters that trim() leaves: zero-width spaces and joiners, byte order marks, word joiners. */
-const invisibleEdges = /^[\s\u200B-\u200F\u2060\uFEFF]+|[\s\u200B-\u200F\u2060\uFEFF]+$/g;
+import { trimWhere } from './trim-where.ts';
+
+/** Blanks, and invisible characters that trim() leaves: zero-width spaces and joiners, byte order marks, word joiners. */
+const isInvisible = (sign: string): boolean => /[\s\u200B-\u200F\u2060\uFEFF]/.test(sign);
 /** Marks that turn the reading direction of what follows; in one line they only serve to disguise it. */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Tabs become spaces rather than errors: they come with every paste from a spreadsheet. */
+/**
+ * Only for texts whose length has been bounded: normalising a long run of combining marks takes the square of its length.
+ * Tabs become spaces rather than errors: they come with every paste from a spreadsheet.
+ */
 export function cleanLine(typed: string): string {
   if (!typed.isWellFormed()) return typed;
-  return typed
-    .normalize('NFC')
-    .replace(/[\t\u2028\u2029]/g, ' ')
-    .replace(directionOverrides, '')
-    .replace(invisibleEdges, '');
+  return trimWhere(
+    typed
+      .normalize('NFC')
+      .replace(/[\t\u2028\u2029]/g, ' ')
+      .replace(directionOverrides, ''),
+    isInvisible,
+  );
 }
 
 /** A form posted without JavaScript sends CR LF where maxlength counted one character. */
 export function cleanText(typed: string): string {
   if (!typed.isWellFormed()) return typed;
-  return typed
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(invisibleEdges, '');
+  return trimWhere(
+    typed
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/\t/g, ' '),
+    isInvisible,
+  );
 }
 
 /** Half a surrogate pair or a control character; a newline counts as one in a single line. */

@@ -125,7 +125,7 @@ function multipartBodies(): HostileBody[] {
     ),
     body('multipart: cut off in the file', (fields + cv).slice(0, -200), 400),
     body('multipart: no end', fields + cv, 400),
-    body('multipart: a part without headers', `--${boundary}\r\n\r\nx\r\n${end}`, 400),
+    body('multipart: a part without headers', `--${boundary}\r\n\r\nx\r\n${end}`, 422),
     body(
       'multipart: ten thousand fields',
       Array.from({ length: 10_000 }, (_, i) => part(`f${i}`, 'x')).join('') + cv + end,

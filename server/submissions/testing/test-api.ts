@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { FormName } from '../../../contract/form-contract.ts';
+import { hardenedServer } from '../../http/hardened-server.ts';
 import { openStore } from '../../storage/open-store.ts';
 import type { Store, StoredSubmission } from '../../storage/store.ts';
 import { type ApiDeps, submissionsApi } from '../intake/api.ts';
@@ -15,7 +15,7 @@ import { SubmissionIntake } from '../intake/submission-intake.ts';
 
 type Changes = Partial<Omit<ApiDeps, 'config' | 'store'>> & {
   readonly config?: Partial<ApiDeps['config']>;
-  readonly store?: (real: Store) => ApiDeps['store'];
+  readonly store?: (real: Store) => Partial<ApiDeps['store']>;
 };
 
 /** The endpoints on a real port over a real SQLite file, with everything they log. */
@@ -26,7 +26,7 @@ export async function startApi(changes: Changes = {}) {
   let accepted = 0;
   const { config, store: wrap, ...rest } = changes;
   const deps: ApiDeps = {
-    store: wrap?.(store) ?? store,
+    store: { ...store, ...wrap?.(store) },
     logger: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     clientAddress: () => '192.0.2.1',
     onAccepted: () => {
@@ -36,12 +36,11 @@ export async function startApi(changes: Changes = {}) {
     config: { rateLimitPerMinute: 1000, allowedOrigins: [], ...config },
   };
   const intake = new SubmissionIntake(deps);
-  const server = serve({
-    fetch: submissionsApi(deps, intake).fetch,
-    port: 0,
-    hostname: '127.0.0.1',
-  }) as Server;
-  if (!server.listening) await once(server, 'listening');
+  const server = hardenedServer(
+    getRequestListener(submissionsApi(deps, intake).fetch, { autoCleanupIncoming: false }),
+    { behindProxy: false },
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const urlOf = (form: FormName) => `${origin}/api/application/${form}`;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { company } from '../../../content/company.ts';
+import { company } from '../../../content/model/company.ts';
 import { publicFolder } from '../../root.ts';
 import { mastersFolder } from './masters.ts';
 

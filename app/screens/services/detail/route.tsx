@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { carouselTimings } from '../../../../content/carousel-timings.ts';
-import { logosInStrip } from '../../../../content/clients.ts';
-import { counterRunMs, counters } from '../../../../content/counters.ts';
-import { paths } from '../../../../content/paths.ts';
-import { serviceLabels } from '../../../../content/services/labels.ts';
-import { servicesOverview } from '../../../../content/services/overview.ts';
-import { findServicePage } from '../../../../content/services/service-pages.ts';
+import { stripLogosOf } from '../../../../content/clients.server.ts';
+import { contentOf } from '../../../../content/content.server.ts';
+import { countersOf } from '../../../../content/counters.server.ts';
+import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
+import { localeOf } from '../../../../content/model/locales.ts';
+import { pathsFor } from '../../../../content/model/paths.ts';
+import { findServicePage } from '../../../../content/service-pages.server.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
 import { ClientStrip } from '../../../sections/client-strip.tsx';
@@ -20,30 +20,36 @@ import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
 import { Band } from '../../../ui/band.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { usePaths } from '../../../use-paths.ts';
 import { useSite } from '../../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import { Steps } from './steps.tsx';
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = findServicePage(params.group, params.service);
-  if (!page) return data(withPictures(missingService(serviceLabels.serviceNotFound)), { status: 404 });
+export function loader({ params, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  const { labels } = contentOf(locale).services;
+  const page = findServicePage(locale, params.group, params.service);
+  if (!page) return data(withPictures(missingService(locale, labels.serviceNotFound)), { status: 404 });
   return data(
     withPictures({
       ...page,
       kind: 'service' as const,
-      cards: serviceCards(page.cards),
-      labels: serviceLabels,
-      servicesCrumb: servicesOverview.breadcrumb,
-      counters,
-      counterRunMs,
-      logos: logosInStrip,
+      cards: serviceCards(page.cards, pathsFor(locale)),
+      labels,
+      servicesCrumb: contentOf(locale).servicesOverview.breadcrumb,
+      ...countersOf(locale),
+      logos: stripLogosOf(locale),
       timing: carouselTimings.clientsOnServicePages,
     }),
   );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { kind, meta, picture: card }, location }) =>
-  pageMeta({ meta, card, ...(kind !== 'missing' && { pathname: location.pathname }) });
+  pageMeta({
+    meta,
+    card,
+    ...(kind === 'missing' ? { locale: localeOf(location.pathname) } : { pathname: location.pathname }),
+  });
 
 export default function ServiceDetail({ loaderData: page }: Route.ComponentProps) {
   return page.kind === 'missing' ? <ServiceMissing {...page} /> : <Service {...page} />;
@@ -53,6 +59,7 @@ type ServiceData = Extract<Route.ComponentProps['loaderData'], { readonly kind: 
 
 function Service(service: ServiceData) {
   const { title, summary, description, group, picture, labels, cards } = service;
+  const paths = usePaths();
   const { company, words } = useSite();
   const path = paths.service(group.slug, service.slug);
   const between = [
@@ -64,7 +71,7 @@ function Service(service: ServiceData) {
       <PageBanner title={title} sentence={summary} picture={picture} between={between} />
       <ServiceIntroduction
         description={description}
-        quote={{ to: paths.quoteFor(title), label: labels.quote, note: labels.quoteNote }}
+        quote={{ to: paths.quoteFor(service.slug), label: labels.quote, note: labels.quoteNote }}
         facts={[
           { title: labels.included, icon: 'circle-check', items: service.included, short: true },
           { title: labels.response, icon: 'clock', items: service.response },

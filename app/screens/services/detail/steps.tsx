@@ -1,4 +1,4 @@
-import type { Step } from '../../../../content/services/types.ts';
+import type { Step } from '../../../../content/model/service-types.ts';
 import { Band } from '../../../ui/band.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { ResolvedPicture } from '../../../ui/picture-data.ts';

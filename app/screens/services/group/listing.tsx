@@ -1,4 +1,3 @@
-import { paths } from '../../../../content/paths.ts';
 import { ServiceDescription } from '../../../sections/service-description.tsx';
 import { ServiceOpening } from '../../../sections/service-opening.tsx';
 import { StructuredData } from '../../../sections/structured-data.tsx';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { usePaths } from '../../../use-paths.ts';
 import { useSite } from '../../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import styles from './listing.module.css';
@@ -16,6 +16,7 @@ type GroupData = Extract<Route.ComponentProps['loaderData'], { readonly kind: 'g
 
 /** A group: its slides, what it is, and a card for each of its services. */
 export function Listing(group: GroupData) {
+  const paths = usePaths();
   const { slug, title, icon, descriptionTitle, description, slides, cards, labels } = group;
   const { company, words } = useSite();
   const between = [{ label: group.servicesCrumb, to: paths.services }];

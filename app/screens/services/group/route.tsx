@@ -1,9 +1,10 @@
 import { data } from 'react-router';
-import { carouselTimings } from '../../../../content/carousel-timings.ts';
-import { serviceLabels } from '../../../../content/services/labels.ts';
-import { servicesOverview } from '../../../../content/services/overview.ts';
-import { findGroupPage } from '../../../../content/services/service-pages.ts';
-import { titleFromSlug } from '../../../../content/slug.ts';
+import { contentOf } from '../../../../content/content.server.ts';
+import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
+import { localeOf } from '../../../../content/model/locales.ts';
+import { pathsFor } from '../../../../content/model/paths.ts';
+import { titleFromSlug } from '../../../../content/model/slug.ts';
+import { findGroupPage } from '../../../../content/service-pages.server.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
 import { missingService } from '../../../sections/missing-service.ts';
@@ -13,18 +14,21 @@ import type { Route } from './+types/route.ts';
 import { Listing } from './listing.tsx';
 import { Standalone } from './standalone.tsx';
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = findGroupPage(params.group);
+export function loader({ params, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  const { services, servicesOverview } = contentOf(locale);
+  const page = findGroupPage(locale, params.group);
   if (!page) {
-    const title = titleFromSlug(params.group) || serviceLabels.serviceNotFound.title;
-    const { sentence } = serviceLabels.groupNotFound;
-    return data(withPictures(missingService({ title, sentence })), { status: 404 });
+    const { groupNotFound, serviceNotFound } = services.labels;
+    const title = groupNotFound.title.replace('{address}', () => titleFromSlug(params.group));
+    const words = { title: title || serviceNotFound.title, sentence: groupNotFound.sentence };
+    return data(withPictures(missingService(locale, words)), { status: 404 });
   }
   const around = {
-    labels: serviceLabels,
+    labels: services.labels,
     servicesCrumb: servicesOverview.breadcrumb,
     timing: carouselTimings.heroBanner,
-    cards: serviceCards(page.cards),
+    cards: serviceCards(page.cards, pathsFor(locale)),
   };
   return data(
     page.kind === 'group' ? withPictures({ ...page, ...around }) : withPictures({ ...page, ...around }),
@@ -32,7 +36,11 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { kind, meta, picture: card }, location }) =>
-  pageMeta({ meta, card, ...(kind !== 'missing' && { pathname: location.pathname }) });
+  pageMeta({
+    meta,
+    card,
+    ...(kind === 'missing' ? { locale: localeOf(location.pathname) } : { pathname: location.pathname }),
+  });
 
 /** Spec §2: a group of services, a top-level entry that is no group, or an address that neither has. */
 export default function ServiceGroup({ loaderData: page }: Route.ComponentProps) {

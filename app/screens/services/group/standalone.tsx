@@ -1,4 +1,3 @@
-import { paths } from '../../../../content/paths.ts';
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { ServiceIntroduction } from '../../../sections/service-introduction.tsx';
 import { StructuredData } from '../../../sections/structured-data.tsx';
@@ -6,6 +5,7 @@ import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
 import { Band } from '../../../ui/band.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { usePaths } from '../../../use-paths.ts';
 import { useSite } from '../../../use-site.ts';
 import type { Route } from './+types/route.ts';
 
@@ -13,6 +13,7 @@ type StandaloneData = Extract<Route.ComponentProps['loaderData'], { readonly kin
 
 /** A top-level entry that is no group: what it is, what belongs to it, and the services that carry it out. */
 export function Standalone(entry: StandaloneData) {
+  const paths = usePaths();
   const { slug, title, summary, description, picture, banner, inside, included, cards, labels } = entry;
   const { company, words } = useSite();
   const between = [{ label: entry.servicesCrumb, to: paths.services }];
@@ -22,7 +23,7 @@ export function Standalone(entry: StandaloneData) {
       <PageBanner title={title} sentence={summary} picture={banner} between={between} />
       <ServiceIntroduction
         description={description}
-        quote={{ to: paths.quoteFor(title), label: labels.quote, note: labels.quoteNote }}
+        quote={{ to: paths.quoteFor(slug), label: labels.quote, note: labels.quoteNote }}
         facts={[{ title: labels.included, icon: 'circle-check', items: included, short: true }]}
         picture={inside}
       />

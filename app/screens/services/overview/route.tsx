@@ -1,9 +1,13 @@
-import { carouselTimings } from '../../../../content/carousel-timings.ts';
-import { logosInStrip } from '../../../../content/clients.ts';
-import { counterRunMs, counters } from '../../../../content/counters.ts';
-import { paths } from '../../../../content/paths.ts';
-import { serviceLabels } from '../../../../content/services/labels.ts';
-import { servicesOverview } from '../../../../content/services/overview.ts';
+import { entriesIn } from '../../../../content/catalogue.server.ts';
+import { stripLogosOf } from '../../../../content/clients.server.ts';
+import { contentOf } from '../../../../content/content.server.ts';
+import { countersOf } from '../../../../content/counters.server.ts';
+import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
+import { slidesOf } from '../../../../content/model/join.ts';
+import { localeOf } from '../../../../content/model/locales.ts';
+import { pathsFor } from '../../../../content/model/paths.ts';
+import { overviewPictures } from '../../../../content/model/service-pictures.ts';
+import { mainCategories } from '../../../../content/model/services.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
 import { ClientStrip } from '../../../sections/client-strip.tsx';
@@ -15,23 +19,29 @@ import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
 import { Band } from '../../../ui/band.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { usePaths } from '../../../use-paths.ts';
 import { useSite } from '../../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import { Nav } from './nav.tsx';
 import styles from './overview.module.css';
 
-export const loader = () =>
-  withPictures({
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  const { services, servicesOverview } = contentOf(locale);
+  return withPictures({
     ...servicesOverview,
-    sections: servicesOverview.sections.map(({ anchor, title, lead, icon, cards }) => {
-      return { anchor, title, lead, icon, cards: serviceCards(cards) };
+    slides: slidesOf(servicesOverview.slides, overviewPictures),
+    sections: mainCategories.map((slug) => {
+      const { title, lead } = services.groups[slug];
+      const cards = serviceCards(entriesIn(locale, slug), pathsFor(locale));
+      return { anchor: slug, title, lead, icon: slug, cards };
     }),
-    labels: serviceLabels,
-    counters,
-    counterRunMs,
-    logos: logosInStrip,
+    labels: services.labels,
+    ...countersOf(locale),
+    logos: stripLogosOf(locale),
     timings: { banner: carouselTimings.heroBanner, clients: carouselTimings.clientsOnServicePages },
   });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.slides[0].picture });
@@ -39,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { meta, breadcrumb, heading, subtitle, slides, sections, sectionsLabel } = loaderData;
   const { labels, timings } = loaderData;
+  const paths = usePaths();
   const { company, words } = useSite();
   return (
     <>

@@ -1,0 +1,32 @@
+import type { EntryContext } from 'react-router';
+import type { HandOver } from './hand-over.ts';
+
+/** The hand-over of the page that React Router is about to render. It empties the stream of the page's data. */
+export async function handOverOf({
+  manifest,
+  serverHandoffString,
+  serverHandoffStream,
+  staticHandlerContext: { matches },
+}: EntryContext): Promise<HandOver> {
+  if (!serverHandoffString || !serverHandoffStream)
+    throw new Error('React Router’s entry context no longer holds the settings and the data of the page.');
+  return {
+    context: JSON.parse(serverHandoffString) as object,
+    manifest: manifest.url,
+    routes: Object.fromEntries(matches.map(({ route: { id } }) => [id, modulesOf(manifest.routes[id], id)])),
+    entry: manifest.entry.module,
+    data: { text: await new Response(serverHandoffStream).text() },
+  };
+}
+
+/** A route that works in the browser before its page does, by a clientLoader for example, is several modules. */
+function modulesOf(route: EntryContext['manifest']['routes'][string], id: string): string[] {
+  if (!route) throw new Error(`React Router’s manifest has no route ${id}.`);
+  return [
+    route.clientActionModule,
+    route.clientLoaderModule,
+    route.clientMiddlewareModule,
+    route.hydrateFallbackModule,
+    route.module,
+  ].filter((module) => module !== undefined);
+}

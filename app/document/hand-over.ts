@@ -1,0 +1,19 @@
+/** The element that holds a page's hand-over. */
+export const handOverId = 'hand-over';
+
+/** What a page's script needs to know of its page; a prerendered page's data is a file (tools/build/detach-data.ts). */
+export interface HandOver {
+  /** React Router's own settings. */
+  readonly context: object;
+  /** The address of the list of all routes. */
+  readonly manifest: string;
+  /** The page's routes by id, each with the modules that it is put together from. */
+  readonly routes: Readonly<Record<string, readonly string[]>>;
+  /** The module that wakes the page, once all others are there. */
+  readonly entry: string;
+  /** What the loaders returned, in React Router's encoding. */
+  readonly data: { readonly text: string } | { readonly file: string };
+}
+
+/** As the text of an element: nothing in it may end the element. */
+export const handOverText = (handOver: HandOver) => JSON.stringify(handOver).replaceAll('<', '\\u003c');

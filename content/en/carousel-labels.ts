@@ -1,0 +1,13 @@
+import type { CarouselWords } from '../model/shell.ts';
+
+export const carouselLabels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  position: '{n} of {total}',
+  pause: 'Stop the slides moving',
+  play: 'Let the slides move',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  choose: 'Choose a slide',
+  goTo: 'Slide {n} of {total}',
+} satisfies CarouselWords;

@@ -1,0 +1,20 @@
+import type { NotFoundWords } from '../model/not-found.ts';
+
+export const notFound = {
+  meta: {
+    title: 'Page not found',
+    description:
+      'This address leads nowhere. Go back to the start, or find a service, an answer or a number to call.',
+  },
+  title: 'Page not found',
+  sentence: 'The address may be old or mistyped. Nothing is broken in your building; only this link is.',
+  goBackLabel: 'Go Back',
+  alt: 'A worker sweeping leaves from a winding path under palm trees',
+  linksTitle: 'You may be looking for',
+  links: {
+    services: 'All services',
+    industry: 'Industries we serve',
+    faqs: 'Questions and answers',
+    contact: 'Phone, email and office',
+  },
+} satisfies NotFoundWords;

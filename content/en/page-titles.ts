@@ -1,0 +1,25 @@
+import type { PageTitles } from '../model/paths.ts';
+
+export const pageTitles = {
+  home: 'Home',
+  whoWeAre: 'Who We Are',
+  missionVision: 'Mission & Vision',
+  testimonials: 'Testimonials',
+  gallery: 'Gallery',
+  healthSafety: 'Health & Safety',
+  sustainability: 'Sustainability',
+  smartTech: 'Smart Tech',
+  services: 'Services',
+  industry: 'Industries We Serve',
+  clientPortfolio: 'Client Portfolio',
+  accreditations: 'Accreditations',
+  contact: 'Contact us',
+  requestQuote: 'Request A Quote',
+  faqs: 'FAQs',
+  careers: 'Careers',
+  cookiePolicy: 'Cookie Policy',
+  privacyPolicy: 'Privacy Policy',
+  termsConditions: 'Terms & Conditions',
+  estimateProject: 'Estimate Project',
+  notFound: 'Page not found',
+} satisfies PageTitles;

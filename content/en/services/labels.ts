@@ -1,0 +1,26 @@
+import type { ServiceLabels } from '../../model/service-types.ts';
+
+export const serviceLabels = {
+  findOutMore: 'Find out more',
+  groupCards: 'Services we can help you with',
+  standaloneCards: 'Services that carry it out',
+  included: 'What is included',
+  response: 'How fast we answer',
+  standards: 'Standards we keep',
+  step: 'Step',
+  related: 'Often needed alongside',
+  clients: 'Clients and partners',
+  quote: 'Request a quote for this service',
+  quoteNote: 'The form opens with the service filled in; a site visit follows where one is needed.',
+  allServices: 'See all services',
+  slides: 'Highlights',
+  serviceNotFound: {
+    title: 'Service not found',
+    sentence: 'No service has this address. It may have moved, or the address may be mistyped.',
+  },
+  groupNotFound: {
+    title: '{address}',
+    sentence:
+      'There is no group of services at this address. The overview lists every group and what belongs to it.',
+  },
+} satisfies ServiceLabels;

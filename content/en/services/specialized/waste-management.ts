@@ -1,0 +1,85 @@
+import type { ServiceWords } from '../../../model/service-types.ts';
+
+export const wasteManagement = {
+  title: 'Waste Management',
+  summary:
+    'Segregation, collection and recycling from chute room to licensed facility, with weights recorded and storage areas kept clean.',
+  metaDescription:
+    'Waste management in Dubai: audits, separated collection, recycling and safe disposal through permitted carriers, with every load weighed.',
+  description: [
+    [
+      'Heat makes waste impatient. A bin room that elsewhere would smell after two days needs attention within hours in July, and a chute blocked by one pizza box can back up nine floors. We run the whole route: chute rooms, compactors, ',
+      {
+        bold: 'separate collection of paper, plastic, metal, glass and organics',
+      },
+      ', bulky items, green waste and small hazardous streams such as lamps, batteries and oily rags.',
+    ],
+    [
+      'Transport and disposal go only through carriers and facilities with Dubai Municipality permits, and ',
+      {
+        bold: 'every load leaves with a weight and a destination',
+      },
+      '. Those figures feed your diversion rate and your invoice alike. Crews wash rooms after each collection, report damaged bins, and spend time with tenants and kitchen staff, since a clean stream starts with the person holding the cup.',
+    ],
+  ],
+  alt: 'Collector wheeling a green bin to a NASAQ recycling truck, with five coloured bins lined up on the pavement',
+  included: [
+    'Waste audit and bin layout',
+    'Separated collection and recycling',
+    'Chute, bin room and compactor care',
+    'Bulky, green and construction waste',
+    'Hazardous and electronic waste handling',
+    'Monthly tonnage and diversion report',
+  ],
+  response: [
+    'Blocked chute or overflowing room: within 2 hours',
+    'Missed collection: recovered the same day',
+    'Bulky items: within 48 hours of the request',
+  ],
+  standards: [
+    'Dubai Municipality permits for waste transport and disposal',
+    'Federal Law No. 12 of 2018 on integrated waste management',
+    'BS 5906 for waste storage in buildings',
+    'ISO 14001 for environmental management',
+  ],
+  process: {
+    heading: 'Following the bag to the gate',
+    subtitle: 'What we sort, weigh, move and prove',
+    alts: [
+      'Row of blue, green, yellow, coral and black wheeled bins with recycling marks beside a truck',
+      'Collector in a green cap tilting a wheeled bin towards the open rear of a collection truck',
+    ],
+    steps: [
+      {
+        title: 'Open the bags',
+        paragraph:
+          'An audit sorts a representative day by hand into fractions and weighs each one. It shows what is really thrown away, by whom and when, and often reveals that the largest saving is in cardboard or food, not in more bins.',
+      },
+      {
+        title: 'Lay out the streams',
+        paragraph:
+          'Bins, colours, signs and lid openings are matched to what people hold in their hand at that spot. Chute floors, loading bay and compactor are arranged so that clean recyclables never cross leaking organics on the way out.',
+      },
+      {
+        title: 'Brief the people',
+        paragraph:
+          'Tenants receive a one-page guide, kitchens a picture chart, cleaners a practical session in their own language. For the first weeks a steward stands at the busiest points, because contamination is easier to prevent than to pick out.',
+      },
+      {
+        title: 'Collect on the clock',
+        paragraph:
+          'Rounds are timed to lift traffic, prayer, trading hours and the hours when trucks may enter the community. Food waste leaves at least daily; bins are swapped for washed ones, spills cleaned, and the door shut against flies and cats.',
+      },
+      {
+        title: 'Send it to the right gate',
+        paragraph:
+          'Carriers’ permits are verified and consignment notes matched to weighbridge slips. Hazardous items are boxed, labelled and kept in a bunded cage until their licensed collection, while confidential paper is shredded before a witness and certified.',
+      },
+      {
+        title: 'Measure and cut',
+        paragraph:
+          'Tonnage by stream, diversion rate, missed rounds and contamination are set beside occupancy every month. From the trend we propose one change at a time, such as a baler, a composter or refillable water, and check whether it paid.',
+      },
+    ],
+  },
+} satisfies ServiceWords;

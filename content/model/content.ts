@@ -1,0 +1,51 @@
+import type { AccreditationsWords } from './accreditations.ts';
+import type { CertificatesWords } from './certificates.ts';
+import type { ClientPortfolioWords } from './client-portfolio.ts';
+import type { ClientsWords } from './clients.ts';
+import type { CompanyWords } from './company.ts';
+import type { CountersWords } from './counters.ts';
+import type { FaqsWords } from './faqs.ts';
+import type { GalleryWords } from './gallery.ts';
+import type { HealthSafetyWords } from './health-safety.ts';
+import type { HomeWords } from './home.ts';
+import type { IndustriesWords } from './industries.ts';
+import type { MissionVisionWords } from './mission-vision.ts';
+import type { NotFoundWords } from './not-found.ts';
+import type { PageTitles } from './paths.ts';
+import type { RegionsWords } from './regions.ts';
+import type { OverviewWords, ServicesWords } from './service-types.ts';
+import type { ShellWords } from './shell.ts';
+import type { SmartTechWords } from './smart-tech.ts';
+import type { SustainabilityWords } from './sustainability.ts';
+import type { TestimonialsWords } from './testimonials.ts';
+import type { ValuesWords } from './values.ts';
+import type { VideoWords } from './video.ts';
+import type { WhoWeAreWords } from './who-we-are.ts';
+
+/** Every word of one language, a key a screen. */
+export interface Content {
+  readonly accreditations: AccreditationsWords;
+  readonly certificates: CertificatesWords;
+  readonly clientPortfolio: ClientPortfolioWords;
+  readonly clients: ClientsWords;
+  readonly company: CompanyWords;
+  readonly counters: CountersWords;
+  readonly faqs: FaqsWords;
+  readonly gallery: GalleryWords;
+  readonly healthSafety: HealthSafetyWords;
+  readonly home: HomeWords;
+  readonly industries: IndustriesWords;
+  readonly missionVision: MissionVisionWords;
+  readonly notFound: NotFoundWords;
+  readonly pageTitles: PageTitles;
+  readonly regions: RegionsWords;
+  readonly services: ServicesWords;
+  readonly servicesOverview: OverviewWords;
+  readonly shell: ShellWords;
+  readonly smartTech: SmartTechWords;
+  readonly sustainability: SustainabilityWords;
+  readonly testimonials: TestimonialsWords;
+  readonly values: ValuesWords;
+  readonly video: VideoWords;
+  readonly whoWeAre: WhoWeAreWords;
+}

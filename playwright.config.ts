@@ -1,0 +1,74 @@
+import { defineConfig } from '@playwright/test';
+import { desktop, phone } from './tests/browser.ts';
+import { launchOptions } from './tools/dev/chromium.ts';
+
+const node = JSON.stringify(process.execPath);
+const builtInTimeMs = 600_000;
+
+/**
+ * A test runs on a desktop unless its tags say otherwise: `@phone`, `@desktop` and `@no-script` name the projects
+ * that it belongs to. `--project phone` runs one kind, `--ui` shows them, and a failure leaves its trace in test-results/.
+ */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.test.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  // Three for two processors, for each waits now and then: the crash test most of its time.
+  workers: 3,
+  retries: 0,
+  // A test that hangs fails and is named, instead of holding everything up.
+  timeout: 120_000,
+  globalTimeout: 1_800_000,
+  reportSlowTests: { max: 5, threshold: 20_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.TEST_BASE_URL,
+    launchOptions: launchOptions(),
+    viewport: desktop,
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    // What was done and reported. Requests and the page at every step (`--trace on`) doubles the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: 'kit-*.test.ts',
+      grep: /@desktop|^(?!.*@(phone|no-script)\b)/,
+    },
+    { name: 'phone', testIgnore: 'kit-*.test.ts', grep: /@phone/, use: { viewport: phone } },
+    {
+      name: 'no-script',
+      testIgnore: 'kit-*.test.ts',
+      grep: /@no-script/,
+      use: { javaScriptEnabled: false },
+    },
+    // The page of components; where it is not built yet, the first visitor waits for it.
+    {
+      name: 'kit',
+      testMatch: 'kit-*.test.ts',
+      use: { baseURL: process.env.TEST_KIT_URL, navigationTimeout: 100_000 },
+    },
+  ],
+  webServer: process.env.TEST_BASE_URL
+    ? []
+    : [
+        {
+          name: 'site',
+          // Its log would stand between the results.
+          command: `${node} tools/dev/site-under-test.ts 2>.cache/site-under-test.log`,
+          wait: { stdout: /NASAQ website: (?<test_base_url>http:\S+)/ },
+          timeout: builtInTimeMs,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        },
+        {
+          name: 'kit',
+          command: `${node} tools/dev/kit-under-test.ts`,
+          wait: { stdout: /Kit of components: (?<test_kit_url>http:\S+)/ },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+        },
+      ],
+});

@@ -1,0 +1,79 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import {
+  checkEveryMs,
+  connectionsMax,
+  headersMaxBytes,
+  headersTimeoutMs,
+  keepAliveMs,
+  pipelinedMax,
+  requestTimeoutMs,
+  stalledTimeoutMs,
+} from './bounds.ts';
+import { discardRest } from './discard-rest.ts';
+
+/** Node's server with bounds on what connections may hold: time, number, requests that wait for their turn. */
+export function hardenedServer(listener: RequestListener, { behindProxy }: { behindProxy: boolean }): Server {
+  const connections = new Connections();
+  const server = createServer(
+    {
+      maxHeaderSize: headersMaxBytes,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: behindProxy ? keepAliveMs.behindProxy : keepAliveMs.direct,
+      connectionsCheckingInterval: checkEveryMs,
+    },
+    (request, response) => {
+      const { socket } = request;
+      if (!connections.begin(socket)) return;
+      response.once('close', () => connections.end(socket));
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        response.once('finish', () => discardRest(request));
+      // Who keeps asking must not keep a server alive that is to stop.
+      if (!server.listening) response.shouldKeepAlive = false;
+      listener(request, response);
+    },
+  );
+  server.timeout = stalledTimeoutMs;
+  server.on('connection', (socket: Socket) => connections.add(socket));
+  return server;
+}
+
+class Connections {
+  readonly #waiting = new Map<Socket, number>();
+  /** Those without a request, the longest idle first. */
+  readonly #idle = new Set<Socket>();
+
+  add(socket: Socket): void {
+    if (this.#waiting.size >= connectionsMax) {
+      const [longestIdle = socket] = this.#idle;
+      longestIdle.destroy();
+    }
+    this.#waiting.set(socket, 0);
+    this.#idle.add(socket);
+    socket.once('close', () => {
+      this.#waiting.delete(socket);
+      this.#idle.delete(socket);
+    });
+  }
+
+  /** False when the connection has had its share; it is closed then. */
+  begin(socket: Socket): boolean {
+    if (socket.destroyed) return false;
+    const waiting = (this.#waiting.get(socket) ?? 0) + 1;
+    if (waiting > pipelinedMax) {
+      socket.destroy();
+      return false;
+    }
+    this.#waiting.set(socket, waiting);
+    this.#idle.delete(socket);
+    return true;
+  }
+
+  end(socket: Socket): void {
+    const waiting = this.#waiting.get(socket);
+    if (waiting === undefined) return;
+    this.#waiting.set(socket, waiting - 1);
+    if (waiting === 1) this.#idle.add(socket);
+  }
+}

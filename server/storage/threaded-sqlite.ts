@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import type { ThreadAnswer, ThreadTask } from './sqlite-thread.ts';
+
+/** One SQLite file, used by a thread of its own: no query, and no wait for the disk, holds up the rest of the process. */
+export function threadedSqlite<T>(file: string, pragmas: string): Kysely<T> {
+  const thread = new SqliteThread(file, pragmas);
+  return new Kysely<T>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new ThreadDriver(thread),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+}
+
+type Settle = (answer: ThreadAnswer) => void;
+
+class SqliteThread implements DatabaseConnection {
+  readonly #worker: Worker;
+  readonly #asked = new Map<number, Settle>();
+  #lastId = 0;
+
+  constructor(file: string, pragmas: string) {
+    // Should the thread fail beyond a query, its error is nobody's to handle and ends the process, as it would have here.
+    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+      workerData: { file, pragmas },
+    });
+    this.#worker.unref();
+    this.#worker.on('message', (answer: ThreadAnswer) => {
+      const settle = this.#asked.get(answer.id);
+      this.#asked.delete(answer.id);
+      if (this.#asked.size === 0) this.#worker.unref();
+      settle?.(answer);
+    });
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    this.#lastId += 1;
+    const task: ThreadTask = { id: this.#lastId, sql, parameters };
+    const { promise, resolve } = Promise.withResolvers<ThreadAnswer>();
+    this.#asked.set(task.id, resolve);
+    this.#worker.ref();
+    this.#worker.postMessage(task);
+    const { error, rows, changes } = await promise;
+    if (error) throw Object.assign(new Error(error.message), error.facts);
+    return {
+      rows: (rows ?? []) as R[],
+      ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
+    };
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Long lists are read in pages.');
+  }
+
+  async close(): Promise<void> {
+    const closed = once(this.#worker, 'exit');
+    this.#worker.ref();
+    this.#worker.postMessage('close');
+    await closed;
+  }
+}
+
+class ThreadDriver implements Driver {
+  readonly #thread: SqliteThread;
+
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#thread;
+  }
+  /** A transaction that will write takes the write lock at once: taking it later can fail halfway. */
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    await connection.executeQuery(
+      CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'),
+    );
+  }
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {
+    await this.#thread.close();
+  }
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+import type { FormName } from '../../../contract/form-contract.ts';
+import { cvMaxBytes } from '../../../contract/limits.ts';
+import type { UploadedFile } from '../cv/inspect-cv.ts';
+import { GrowingBytes } from './growing-bytes.ts';
+import { type BodyParsed, fieldsMax, sentTwice, unreadable } from './parse-body.ts';
+import type { PostedBody } from './posted-body.ts';
+import { type BodySink, tooLarge } from './read-body.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Names of fields have twenty characters, those of files at most 255 of up to four bytes, written twice and escaped. */
+const nameMaxLength = 100;
+const partHeaderMaxBytes = 8 * 1024;
+/** Twice the longest text in its longest spelling; what is cut off here is too long for its field anyhow. */
+const fieldMaxBytes = 16 * 1024;
+
+const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
+const malformed = 'The body must be multipart/form-data with the boundary its content type names.';
+
+/** Reads multipart/form-data as it arrives; only the file called "cv" is kept. Undefined without a boundary. */
+export function multipartBody(form: FormName, body: PostedBody): BodySink<BodyParsed> | undefined {
+  if (!boundary.test(body.contentType)) return undefined;
+  const parts = new Parts(form, body);
+  const busboy = new Busboy({
+    headers: { 'content-type': body.contentType },
+    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+    limits: {
+      parts: fieldsMax,
+      fieldSize: fieldMaxBytes,
+      fileSize: cvMaxBytes,
+      headerPairs: 20,
+      headerSize: partHeaderMaxBytes,
+    },
+  });
+  busboy.on('field', (name, value) => parts.addField(name, value));
+  busboy.on('file', (name, file, fileName) => parts.addFile(name, file, fileName));
+  busboy.on('partsLimit', () =>
+    parts.refuse(unreadable(`The body may hold at most ${fieldsMax} parts.`).refusal),
+  );
+  busboy.on('error', () => parts.refuse(unreadable(malformed).refusal));
+  const finished = once(busboy, 'finish');
+  finished.catch(() => undefined);
+  return {
+    async take(chunk) {
+      const more = busboy.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+      if (!more && !parts.refusal) await Promise.race([once(busboy, 'drain'), finished]);
+      return parts.refusal;
+    },
+    async end() {
+      busboy.end();
+      try {
+        await finished;
+      } catch {
+        return unreadable(malformed);
+      }
+      return parts.refusal ? { ok: false, refusal: parts.refusal } : { ok: true, sent: parts.sent() };
+    },
+  };
+}
+
+class Parts {
+  readonly #form: FormName;
+  readonly #body: PostedBody;
+  readonly #fields: Record<string, unknown> = Object.create(null);
+  #cv: { readonly name: string; readonly content: GrowingBytes } | undefined;
+  refusal: Refusal | undefined;
+
+  constructor(form: FormName, body: PostedBody) {
+    this.#form = form;
+    this.#body = body;
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refusal ??= refusal;
+  }
+
+  addField(name: string | undefined, value: string): void {
+    if (this.#isNew(name)) this.#fields[name] = value;
+  }
+
+  addFile(name: string | undefined, file: Readable, fileName: string): void {
+    file.on('error', () => this.refuse(unreadable(malformed).refusal));
+    file.on('limit', () =>
+      this.refuse(tooLarge(this.#form, `The file may hold at most ${cvMaxBytes} bytes.`)),
+    );
+    if (this.#isNew(name) && name === 'cv') {
+      const content = new GrowingBytes(this.#body.length);
+      this.#cv = { name: unescaped(fileName), content };
+      file.on('data', (chunk: Buffer) => content.append(chunk));
+    } else file.resume();
+  }
+
+  sent(): { readonly fields: Record<string, unknown>; readonly cv?: UploadedFile } {
+    const cv = this.#cv;
+    return { fields: this.#fields, ...(cv ? { cv: { name: cv.name, ...cv.content.finish() } } : {}) };
+  }
+
+  #isNew(name: string | undefined): name is string {
+    if (name === undefined || name.length > nameMaxLength) this.refuse(unreadable(malformed).refusal);
+    else if (name in this.#fields || (name === 'cv' && this.#cv)) this.refuse(sentTwice.refusal);
+    else return true;
+    return false;
+  }
+}
+
+/** Browsers write a quotation mark in a file's name so. */
+const unescaped = (fileName: string): string => fileName.replaceAll('%22', '"');

@@ -1,0 +1,121 @@
+/** What the places for uploads hold to; the numbers are stated in one place, and tests shrink them. */
+export interface PlaceRules {
+  readonly atATime: number;
+  /** Of these at most so many for one network, so that one visitor cannot take them all. */
+  readonly ofOneNetwork: number;
+  /** Beyond it nobody is let into the line. */
+  readonly inLine: number;
+  readonly waitMs: number;
+  /** While others wait, an upload that has had this long must come at this pace, or it gives way. */
+  readonly graceMs: number;
+  readonly leastBytesPerSecond: number;
+}
+
+/** Eight CVs of the largest size are 40 MB, and as much again while they are examined and stored. */
+export const defaultPlaceRules: PlaceRules = {
+  atATime: 8,
+  ofOneNetwork: 6,
+  inLine: 64,
+  waitMs: 10_000,
+  graceMs: 5000,
+  leastBytesPerSecond: 32 * 1024,
+};
+
+/** The right to read an upload and to hold its bytes until it is answered. */
+export interface Place {
+  /** Resolves when the place must be given up to somebody who waits. */
+  readonly givesWay: Promise<'gives way'>;
+  /** Bytes have come. */
+  progress(bytes: number): void;
+  /** All has come: from here on it does not depend on the sender any more. */
+  arrived(): void;
+  leave(): void;
+}
+
+interface Held {
+  readonly network: string;
+  readonly since: number;
+  bytes: number;
+  isArriving: boolean;
+  readonly giveWay: () => void;
+}
+
+interface Waiting {
+  readonly network: string;
+  readonly enter: (place: Place) => void;
+}
+
+/** Bounds the uploads that are read, examined and stored at a time. Others wait in line for a short while. */
+export class UploadPlaces {
+  readonly #rules: PlaceRules;
+  readonly #held = new Set<Held>();
+  readonly #line = new Set<Waiting>();
+
+  constructor(rules = defaultPlaceRules) {
+    this.#rules = rules;
+  }
+
+  /** Undefined when none became free in time. */
+  async take(network: string): Promise<Place | undefined> {
+    if (this.#isFreeFor(network)) return this.#enter(network);
+    if (this.#line.size >= this.#rules.inLine) return undefined;
+    const { promise, resolve } = Promise.withResolvers<Place | undefined>();
+    const waiting: Waiting = { network, enter: resolve };
+    this.#line.add(waiting);
+    const hurry = setInterval(() => this.#sendSlowestAway(), this.#rules.graceMs / 4);
+    const late = setTimeout(() => resolve(undefined), this.#rules.waitMs);
+    try {
+      return await promise;
+    } finally {
+      clearInterval(hurry);
+      clearTimeout(late);
+      this.#line.delete(waiting);
+    }
+  }
+
+  #isFreeFor(network: string): boolean {
+    const own = [...this.#held].filter((held) => held.network === network).length;
+    return this.#held.size < this.#rules.atATime && own < this.#rules.ofOneNetwork;
+  }
+
+  #enter(network: string): Place {
+    const { promise: givesWay, resolve } = Promise.withResolvers<'gives way'>();
+    const held: Held = {
+      network,
+      since: performance.now(),
+      bytes: 0,
+      isArriving: true,
+      giveWay: () => resolve('gives way'),
+    };
+    this.#held.add(held);
+    return {
+      givesWay,
+      progress: (bytes) => {
+        held.bytes += bytes;
+      },
+      arrived: () => {
+        held.isArriving = false;
+      },
+      leave: () => {
+        if (this.#held.delete(held)) this.#letIn();
+      },
+    };
+  }
+
+  #letIn(): void {
+    for (const waiting of this.#line) {
+      if (!this.#isFreeFor(waiting.network)) continue;
+      this.#line.delete(waiting);
+      waiting.enter(this.#enter(waiting.network));
+    }
+  }
+
+  #sendSlowestAway(): void {
+    const { graceMs, leastBytesPerSecond } = this.#rules;
+    const pace = ({ bytes, since }: Held) => bytes / ((performance.now() - since) / 1000);
+    const [slowest] = [...this.#held]
+      .filter((held) => held.isArriving && performance.now() - held.since > graceMs)
+      .sort((a, b) => pace(a) - pace(b));
+    if (slowest && pace(slowest) < leastBytesPerSecond) slowest.giveWay();
+  }
+}
