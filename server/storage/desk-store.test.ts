@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import type { EntryFilter } from '../../contract/desk/entries.ts';
 import { formsOf } from '../../contract/desk/roles.ts';
@@ -310,5 +312,75 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     assert.equal((await same(formsOf('sales'))).length, 1);
     await store.erase(first.reference);
     assert.deepEqual(await store.entries.notes(first.id), []);
+  });
+
+  test('staff, passkeys, notes, owners and the audit survive backup and restore', async () => {
+    const store = await stores.fresh();
+    const [layla, omar] = [await addPerson(store, 'Layla', 'admin'), await addPerson(store, 'Omar', 'admin')];
+    const by = { staffId: layla.id, now };
+    await store.sessions.addPasskey(passkeyOf(layla.id), now);
+    const submission = someSubmission();
+    await store.accept(submission);
+    await store.entries.change(submission.id, 1, { status: 'in-hand', owner: omar.id }, by);
+    await store.entries.addNote(submission.id, { staffId: omar.id, text: 'Rang twice', now });
+    mkdirSync(store.dataDir, { recursive: true });
+    const file = path.join(store.dataDir, 'backup.sqlite');
+    await store.backup(file);
+
+    const target = await stores.fresh();
+    // He has been added here already, with another id.
+    const again = await addPerson(target, 'Omar');
+    for (const replace of [false, true]) {
+      await target.restore(file, { replace });
+      const entry = await target.entries.find(submission.reference);
+      assert.deepEqual([entry?.status, entry?.ownerId, entry?.version], ['in-hand', again.id, 2]);
+      assert.deepEqual(
+        (await target.entries.notes(submission.id)).map(({ author, text }) => [author, text]),
+        [['Omar', 'Rang twice']],
+      );
+      assert.deepEqual(await references(target, { search: 'towers' }), [submission.reference]);
+      assert.deepEqual(
+        (await target.audit.ofEntry(submission.id)).map(({ action }) => action),
+        ['status', 'owner', 'noted'],
+      );
+      const people = await target.staff.list(now);
+      assert.equal(people.length, 2);
+      assert.equal(people.find(({ id }) => id === layla.id)?.passkeys, 1);
+      // Nobody's role or way in is taken from a backup where they are known already.
+      assert.equal(people.find(({ id }) => id === again.id)?.role, 'sales');
+    }
+  });
+
+  test('erasing a person leaves no word of theirs in notes, search or audit', async () => {
+    const store = await stores.fresh();
+    const layla = await addPerson(store, 'Layla');
+    const fields = {
+      name: 'Zubayda Quxley',
+      email: 'zubayda@quxley.example',
+      phone: '050 998 7766',
+      phoneE164: '+971509987766',
+      message: 'The flumplift is stuck',
+    };
+    const submission = someSubmission({ fields });
+    await store.accept(submission);
+    await store.accept(someSubmission());
+    await store.entries.addNote(submission.id, { staffId: layla.id, text: 'Snorkwell promised', now });
+    await store.entries.change(submission.id, 1, { status: 'answered' }, { staffId: layla.id, now });
+    const traces = ['zubayda', 'quxley', '509987766', 'flumplift', 'snorkwell'];
+    for (const word of traces.slice(0, 4))
+      assert.deepEqual(await references(store, { search: word }), [submission.reference]);
+    await store.erase(fields.email);
+    await store.scrub({ thorough: true });
+    for (const word of traces) assert.deepEqual(await references(store, { search: word }), []);
+    assert.deepEqual(await store.entries.notes(submission.id), []);
+
+    // A backup is every table in one file; on SQLite the data folder itself is searched as well.
+    mkdirSync(store.dataDir, { recursive: true });
+    await store.backup(path.join(store.dataDir, 'backup.sqlite'));
+    for (const name of readdirSync(store.dataDir, { recursive: true, withFileTypes: true })) {
+      if (!name.isFile()) continue;
+      const text = readFileSync(path.join(name.parentPath, name.name), 'latin1').toLowerCase();
+      for (const trace of traces) assert.equal(text.includes(trace), false, `${trace} is in ${name.name}`);
+    }
   });
 });
