@@ -5,11 +5,11 @@ const withTo = (path: string, to: string) =>
 export const addresses = {
   today: '/',
   inbox: '/inbox',
-  arrivals: '/inbox/arrivals',
+  inboxWith: (query: string) => (query === '' ? '/inbox' : `/inbox?${query}`),
+  export: (format: string, query: string) =>
+    `/inbox/export?${new URLSearchParams([['format', format], ...new URLSearchParams(query)])}`,
   entry: (reference: string) => `/entries/${reference}`,
   cv: (reference: string) => `/entries/${reference}/cv`,
-  mail: '/mail',
-  privacy: '/privacy',
   staff: '/staff',
   audit: '/audit',
   account: '/account',

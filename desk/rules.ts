@@ -32,8 +32,6 @@ export const places = {
     ...staff,
     actions: { assign: staff, close: staff, spam: staff },
   },
-  /** Tells open pages that something came in. */
-  arrivals: { path: 'inbox/arrivals', screen: 'arrivals', ...staff },
   /** The filtered list as a file: ?format=csv, xlsx or json. */
   export: { path: 'inbox/export', screen: 'export', ...staff, fresh: true },
   entry: {
@@ -53,9 +51,17 @@ export const places = {
       'end-session': staff,
     },
   },
-  mail: { path: 'mail', screen: 'mail', ...admins },
-  privacy: { path: 'privacy', screen: 'privacy', ...admins },
-  staff: { path: 'staff', screen: 'staff', ...admins },
+  staff: {
+    path: 'staff',
+    screen: 'staff',
+    ...admins,
+    actions: {
+      add: { ...admins, fresh: true },
+      invite: { ...admins, fresh: true },
+      role: { ...admins, fresh: true },
+      remove: { ...admins, fresh: true },
+    },
+  },
   audit: { path: 'audit', screen: 'audit', ...admins },
 } as const satisfies Record<string, Place>;
 

@@ -111,7 +111,15 @@ export interface Entries {
   owners(): Promise<{ id: string; name: string }[]>;
   /** The CV's bytes, remembered as downloaded. */
   cv(reference: string): Promise<{ name: string; type: string; bytes: Uint8Array } | undefined>;
-  /** All of a filtered list, a page at a time, for an export; `remembered` writes the audit row. */
-  all(filter: EntryFilter): AsyncIterable<Entry>;
-  rememberExport(format: string, count: number): Promise<void>;
+  /** All of a filtered list as a file, written while it is read and remembered in the audit. */
+  export(format: ExportFormat, filter: EntryFilter): ExportFile;
+}
+
+export const exportFormats = ['csv', 'xlsx', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export interface ExportFile {
+  readonly name: string;
+  readonly type: string;
+  readonly body: ReadableStream<Uint8Array>;
 }

@@ -1,7 +1,8 @@
+import { csvLine, csvMark } from '../csv-cell.ts';
 import type { StoredSubmission } from '../storage/store.ts';
 
 /** Every field of every form (spec §3), so that the columns are the same in every export. */
-const fieldColumns = [
+export const fieldColumns = [
   'name',
   'email',
   'phone',
@@ -19,8 +20,7 @@ const fieldColumns = [
   'phoneE164',
 ];
 
-/** The mark at the start makes spreadsheet programs read Arabic as it was written. */
-export const csvHeader = `\uFEFF${csvLine([
+export const csvHeader = `${csvMark}${csvLine([
   'reference',
   'form',
   'receivedAt',
@@ -45,14 +45,4 @@ export function csvRow(submission: StoredSubmission): string {
     cv === undefined ? '' : String(cv.size),
     cv?.verdict ?? '',
   ]);
-}
-
-function csvLine(values: readonly string[]): string {
-  return `${values.map(csvCell).join(',')}\r\n`;
-}
-
-/** A spreadsheet takes a cell that starts like a formula for one, also after blanks; an apostrophe makes it text. */
-function csvCell(value: string): string {
-  const safe = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,7 +1,8 @@
-import type { Entries, Entry, TimelineEvent } from '../../contract/desk/entries.ts';
+import type { Entries, Entry, EntryFilter, TimelineEvent } from '../../contract/desk/entries.ts';
 import type { SignedIn } from '../../contract/desk/person.ts';
 import { formsOf } from '../../contract/desk/roles.ts';
 import type { Store, StoredMail } from '../storage/store.ts';
+import { exportFile } from './export/export-file.ts';
 
 const pageSize = 50;
 const exportPageSize = 200;
@@ -113,27 +114,25 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date): E
       return { name: entry.cv.name, type: entry.cv.type, bytes };
     },
 
-    async *all(filter) {
-      let cursor: string | undefined;
-      do {
-        const page = await store.entries.page(scope, filter, cursor, exportPageSize);
-        for (const { reference } of page.entries) {
-          const entry = await store.entries.find(reference);
-          // Erased since the page was read.
-          if (entry) yield entry;
-        }
-        cursor = page.next;
-      } while (cursor);
-    },
-
-    rememberExport: (format, count) =>
-      store.audit.remember({
-        at: clock(),
-        action: 'exported',
-        staffId: person.id,
-        detail: `${format} ${count}`,
-      }),
+    export: (format, filter) =>
+      exportFile(format, all(filter), clock(), (count) =>
+        store.audit.remember({
+          at: clock(),
+          action: 'exported',
+          staffId: person.id,
+          detail: `${format} ${count}`,
+        }),
+      ),
   };
+
+  async function* all(filter: EntryFilter): AsyncGenerator<Entry> {
+    let cursor: string | undefined;
+    do {
+      const page = await store.entries.wholePage(scope, filter, cursor, exportPageSize);
+      yield* page.entries;
+      cursor = page.next;
+    } while (cursor);
+  }
 
   async function mayOwn(staffId: string, entry: Entry): Promise<boolean> {
     const owner = await store.staff.find(staffId);

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../contract/desk/person.ts';
 import { formsOf } from '../../contract/desk/roles.ts';
 import type { Today } from '../../contract/desk/today.ts';
 import type { Store } from '../storage/store.ts';
+import { figuresOf } from './figures.ts';
 
 const dueLimit = 50;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,9 +19,7 @@ export function todayFor(store: Store, person: SignedIn, clock: () => Date): Tod
       const endOfDay = new Date(Math.ceil((now.getTime() + offsetMs) / dayMs) * dayMs - offsetMs);
       return store.today.openCounts(scope, { now, endOfDay });
     },
-    async figures() {
-      return { weeks: [], pages: [], locales: [] };
-    },
+    figures: () => figuresOf(store, person.role, clock()),
     async mailsThatNeedAPerson() {
       if (person.role !== 'admin') return 0;
       const { dead, unconfirmed } = await store.mailCounts();

@@ -24,6 +24,13 @@ export type Scope = readonly FormName[];
 
 export interface EntryRows {
   page(scope: Scope, filter: EntryFilter, cursor: string | undefined, limit: number): Promise<EntryPage>;
+  /** The same with everything the entries hold, for an export. */
+  wholePage(
+    scope: Scope,
+    filter: EntryFilter,
+    cursor: string | undefined,
+    limit: number,
+  ): Promise<{ entries: Entry[]; next: string | undefined }>;
   find(reference: string): Promise<Entry | undefined>;
   samePerson(entry: { id: string }, scope: Scope): Promise<EntrySummary[]>;
   /** Changes one entry if nobody has changed it since `version`; remembers it in the same transaction. */
@@ -49,7 +56,7 @@ const samePersonLimit = 50;
 /** Entries as staff see them: how they stand, whose they are, what was said about them. */
 export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRows {
   const restricted = (scope: Scope, filter: EntryFilter) => {
-    let query = select(db).where('submission.arrival', 'is not', null);
+    let query = selectWhole(db).where('submission.arrival', 'is not', null);
     // An index on the form helps only where few forms are asked for; all four need no clause.
     if (filter.form !== undefined) {
       query = query.where('submission.form', '=', filter.form);
@@ -68,6 +75,29 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
       query = query.where(words.length === 0 ? sql<boolean>`1 = 0` : hasWords(words));
     }
     return query;
+  };
+
+  const rowsOf = async (scope: Scope, filter: EntryFilter, cursor: string | undefined, limit: number) => {
+    const sort = filter.sort ?? 'newest';
+    const last = readCursor(cursor, sort);
+    let query = restricted(scope, filter);
+    if (sort === 'due') {
+      if (last)
+        query = query.where(
+          sql<boolean>`(submission.due_at, submission.arrival) > (${last.due}, ${last.arrival})`,
+        );
+      query = query.orderBy('submission.due_at').orderBy('submission.arrival');
+    } else {
+      if (last) query = query.where('submission.arrival', sort === 'newest' ? '<' : '>', last.arrival);
+      query = query.orderBy('submission.arrival', sort === 'newest' ? 'desc' : 'asc');
+    }
+    const rows = await query.limit(limit + 1).execute();
+    const shown = rows.slice(0, limit);
+    const end = shown.at(-1);
+    return {
+      rows: shown,
+      next: rows.length > limit && end ? cursorOf(sort, end) : undefined,
+    };
   };
 
   const apply = async (
@@ -110,26 +140,13 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
 
   return {
     async page(scope, filter, cursor, limit) {
-      const sort = filter.sort ?? 'newest';
-      const last = readCursor(cursor, sort);
-      let query = restricted(scope, filter);
-      if (sort === 'due') {
-        if (last)
-          query = query.where(
-            sql<boolean>`(submission.due_at, submission.arrival) > (${last.due}, ${last.arrival})`,
-          );
-        query = query.orderBy('submission.due_at').orderBy('submission.arrival');
-      } else {
-        if (last) query = query.where('submission.arrival', sort === 'newest' ? '<' : '>', last.arrival);
-        query = query.orderBy('submission.arrival', sort === 'newest' ? 'desc' : 'asc');
-      }
-      const rows = await query.limit(limit + 1).execute();
-      const shown = rows.slice(0, limit);
-      const end = shown.at(-1);
-      return {
-        entries: shown.map(toSummary),
-        next: rows.length > limit && end ? cursorOf(sort, end) : undefined,
-      };
+      const { rows, next } = await rowsOf(scope, filter, cursor, limit);
+      return { entries: rows.map(toSummary), next };
+    },
+
+    async wholePage(scope, filter, cursor, limit) {
+      const { rows, next } = await rowsOf(scope, filter, cursor, limit);
+      return { entries: rows.map(toEntry), next };
     },
 
     async find(reference) {

@@ -35,4 +35,4 @@ export function unitTests(which: 'all' | 'fast'): string[] {
     : files.filter((file) => !thorough.some((folder) => file.startsWith(folder)));
 }
 
-export const browserTests = (): string[] => globSync('tests/*.test.ts', { cwd: root }).sort();
+export const browserTests = (): string[] => globSync('tests/{,desk/}*.test.ts', { cwd: root }).sort();

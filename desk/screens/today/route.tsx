@@ -1,23 +1,65 @@
 import { desk as words } from '../../../content/en/desk.ts';
+import { addresses } from '../../addresses.ts';
 import { page } from '../../guard.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EntryList } from '../../ui/entry-list.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import type { Route } from './+types/route.ts';
+import { Figures } from './figures.tsx';
+import styles from './today.module.css';
 
-export const loader = page('today', async ({ desk }) => ({ due: await desk.today.due() }));
+export const loader = page('today', async ({ desk }) => {
+  const [due, counts, figures, mails] = await Promise.all([
+    desk.today.due(),
+    desk.today.counts(),
+    desk.today.figures(),
+    desk.today.mailsThatNeedAPerson(),
+  ]);
+  return { due, counts, figures, mails, now: new Date() };
+});
+
+const countNames = ['overdue', 'dueToday', 'open', 'unowned'] as const;
 
 export default function Today({ loaderData }: Route.ComponentProps) {
+  const { due, counts, figures, mails, now } = loaderData;
+  const { today: text } = words;
   return (
     <>
-      <title>{words.title(words.today.title)}</title>
-      <h1>{words.today.title}</h1>
-      <p>{words.today.lead}</p>
-      {loaderData.due.length === 0 && <p>{words.today.none}</p>}
-      <ul>
-        {loaderData.due.map((entry) => (
-          <li key={entry.id}>
-            {entry.reference} {words.forms[entry.form]} {entry.name}
-          </li>
+      <title>{words.title(text.title)}</title>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      <dl className={styles.counts}>
+        {countNames.map((name) => (
+          <div key={name} data-urgent={name === 'overdue' && counts[name] > 0 ? '' : undefined}>
+            <dt>{text.counts[name]}</dt>
+            <dd>{counts[name]}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
+      {mails > 0 && (
+        <div className={styles.mails}>
+          <Alert>{text.mails(mails)}</Alert>
+          <code>{text.mailsCommand}</code>
+        </div>
+      )}
+      <div className={styles.panels}>
+        <Panel title={text.dueList}>
+          {due.length === 0 ? (
+            <p>{text.none}</p>
+          ) : (
+            <EntryList entries={due} now={now} addressOf={addresses.entry} />
+          )}
+          {counts.open > due.length && (
+            <ButtonLink to={addresses.inboxWith('status=open&sort=due')} look="quiet">
+              {text.allOpen}
+            </ButtonLink>
+          )}
+        </Panel>
+        <Panel title={text.weeks}>
+          <Figures figures={figures} />
+        </Panel>
+      </div>
     </>
   );
 }

@@ -1,3 +1,0 @@
-import { page } from '../../guard.ts';
-
-export const loader = page('arrivals', () => new Response(null, { status: 204 }));
