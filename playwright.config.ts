@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // A test that hangs fails and is named, instead of holding everything up.
-  timeout: 120_000,
+  timeout: 300_000,
   globalTimeout: 1_800_000,
   reportSlowTests: { max: 5, threshold: 20_000 },
   reporter: 'list',
@@ -61,14 +61,14 @@ export default defineConfig({
         {
           name: 'site',
           // Its log would stand between the results.
-          command: `${node} tools/dev/site-under-test.ts 2>.cache/site-under-test.log`,
+          command: `exec ${node} tools/dev/site-under-test.ts 2>.cache/site-under-test.log`,
           wait: { stdout: /NASAQ website: (?<test_base_url>http:\S+)/ },
           timeout: builtInTimeMs,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         },
         {
           name: 'kit',
-          command: `${node} tools/dev/kit-under-test.ts`,
+          command: `exec ${node} tools/dev/kit-under-test.ts`,
           wait: { stdout: /Kit of components: (?<test_kit_url>http:\S+)/ },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
         },

@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { allPaths } from './content/model/paths.ts';
+import { allUnknownPaths } from './content/model/unknown-addresses.ts';
 import { readConfig } from './server/config.ts';
 
 // tools/dev/kit.ts builds the kit of components for its tests.
@@ -9,7 +10,9 @@ export default {
   ssr: true,
   buildDirectory: kitOnly ? '.cache/kit' : 'build',
   prerender: {
-    paths: kitOnly ? ['/kit/motion', '/kit/controls', '/kit/client-loader'] : allPaths(),
+    paths: kitOnly
+      ? ['/kit/motion', '/kit/controls', '/kit/client-loader']
+      : [...allPaths(), ...allUnknownPaths()],
     concurrency: 2,
   },
   // The whole route manifest is small; asking for it in pieces would only add requests.

@@ -1,33 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { readConfig } from './server/config.ts';
+import { classNames } from './tools/build/class-names.ts';
 import { clientStyles } from './tools/build/client-styles.ts';
 import { inlineScripts } from './tools/build/inline-scripts.ts';
 
 const { siteUrl, robots } = readConfig(process.env);
-
-const root = import.meta.dirname;
-
-/** Every class and animation of the modules, in an order that all parts of the build agree on. */
-const names = globSync('app/**/*.module.css', { cwd: root })
-  .sort()
-  .flatMap((file) => {
-    const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:\.|@keyframes )([a-zA-Z][\w-]*)/g);
-    return [...new Set([...found].map(([, name]) => `${file} ${name}`))];
-  });
-
-const ends = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
-/** Class names of two characters, for they are written many times. None is "ad", which some browsers hide. */
-function className(name: string, file: string): string {
-  const number = names.indexOf(`${relative(root, file.replace(/\?.*/, ''))} ${name}`);
-  if (number < 0) throw new Error(`The class ${name} of ${file} was not found when the build began.`);
-  if (number >= 26 * ends.length) throw new Error('There are more classes than names of two characters.');
-  const short = String.fromCharCode(97 + Math.floor(number / ends.length)) + ends[number % ends.length];
-  return short === 'ad' ? 'ad-' : short;
-}
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineScripts(), clientStyles(), reactRouter()],
@@ -35,7 +13,7 @@ export default defineConfig(({ command }) => ({
   define: { __SITE_URL__: JSON.stringify(siteUrl), __ROBOTS__: JSON.stringify(robots) },
   // Encoded pictures and icons, made by tools/build/prepare.ts.
   publicDir: '.cache/public',
-  css: command === 'build' ? { modules: { generateScopedName: className } } : {},
+  css: command === 'build' ? { modules: { generateScopedName: classNames() } } : {},
   build: {
     assetsDir: 'static/js',
     // Below this size an asset would be pasted into scripts and styles; the icon sprite and fonts must stay files.
@@ -45,9 +23,13 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rollupOptions: {
       output: {
-        entryFileNames: 'static/js/[name]-[hash:6].js',
-        chunkFileNames: 'static/js/[name]-[hash:6].js',
-        assetFileNames: 'static/assets/[name]-[hash:6][extname]',
+        // A screen's module is called after its folder, for all of them are called route.tsx.
+        entryFileNames: ({ name, facadeModuleId }) => {
+          const screen = /app\/screens\/(.+)\/route\.tsx/.exec(facadeModuleId ?? '')?.[1];
+          return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:8].js`;
+        },
+        chunkFileNames: 'static/js/[name]-[hash:8].js',
+        assetFileNames: 'static/assets/[name]-[hash:8][extname]',
       },
     },
   },

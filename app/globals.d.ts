@@ -8,6 +8,10 @@ declare namespace React {
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }
+  interface DialogHTMLAttributes<T> {
+    /** "any": also by a press beside it. */
+    closedby?: 'any';
+  }
 }
 
 /** Written by the picture pipeline; a fresh clone is type-checked before it has run. */

@@ -5,7 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 import { type ReactNode, useEffect } from 'react';
-import { Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunction, useLocation } from 'react-router';
+import { Meta, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import outfit from '../.cache/typeface/outfit.woff2?url';
 import { companyOf } from '../content/company.server.ts';
 import { contentOf } from '../content/content.server.ts';
@@ -20,6 +20,7 @@ import { AtFirstScript } from './document/at-first-script.tsx';
 import { markReady } from './document/early-clicks.ts';
 import { PageLinks } from './document/page-links.tsx';
 import { PageScripts } from './document/page-scripts.tsx';
+import { ScrollMemory } from './document/scroll-memory.ts';
 import { withPictures } from './pictures.server.ts';
 import { CallToAction } from './shell/call-to-action.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -29,6 +30,7 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SideBar } from './shell/side-bar.tsx';
 import skip from './shell/skip-link.module.css';
 import print from './styles/print.css?url';
+import { captionsOf } from './video-captions.server.ts';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
@@ -42,7 +44,12 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     },
     ...menusOf(locale),
     searchIndex: searchIndexOf(locale),
-    video: { ...video, ...content.video, poster: { name: videoPoster, alt: '' } },
+    video: {
+      ...video,
+      ...content.video,
+      captionsUrl: captionsOf(locale),
+      poster: { name: videoPoster, alt: '' },
+    },
     year: new Date().getFullYear(),
   });
 };
@@ -76,7 +83,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* React lifts it into the head, behind the page's leading picture: the first file asked for comes first, and
             text can be read in another face. */}
         <link rel="preload" href={outfit} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <ScrollRestoration />
+        <ScrollMemory />
         <PageScripts />
       </body>
     </html>

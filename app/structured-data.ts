@@ -32,6 +32,22 @@ export function breadcrumbThing(trail: readonly Place[]): Thing {
   };
 }
 
+interface Answered {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Questions with their answers, as the page shows them. */
+export const faqThing = (path: string, locale: Locale, items: readonly Answered[]): Thing => ({
+  ...pageThing(path, locale),
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ title, body }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: body },
+  })),
+});
+
 interface ServiceThing {
   readonly name: string;
   /** The kind of service: its group. */

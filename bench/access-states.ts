@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { carouselLabels } from '../content/en/carousel-labels.ts';
 import { hydrated } from '../tests/browser.ts';
-import { fillIn, formCases, theForm } from '../tests/form-cases.ts';
+import { fillIn, formCases, refused, theForm } from '../tests/form-cases.ts';
 
 /** Something that a page shows only after a visitor has done something. */
 export interface State {
@@ -80,7 +80,7 @@ const controls: readonly State[] = [
     path: '/faqs',
     at: both,
     async open(page) {
-      await page.getByRole('button', { name: 'Watch our video' }).click();
+      await page.getByRole('link', { name: 'Watch our video' }).click();
       await page.locator('dialog video').waitFor();
     },
   },
@@ -146,7 +146,7 @@ const controls: readonly State[] = [
 ];
 
 const forms = formCases.flatMap((formCase): State[] => {
-  const { path, typed, phone, refused, sent, where } = formCase;
+  const { path, typed, phone, sent, where } = formCase;
   return [
     {
       name: `form of ${where}, refused by the server`,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { processes } from './process-figures.ts';
+import { processes } from '../tools/dev/process-figures.ts';
 
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'];

@@ -6,11 +6,13 @@ import { keepResults } from './results.ts';
 import { benchServing } from './serving.ts';
 import { benchSubmissions } from './submissions.ts';
 import { asMarkdown, type Table } from './table.ts';
+import { benchTaps } from './taps.ts';
 
 /** `npm run bench` runs all subjects; `npm run bench -- mobile /gallery` only those named, on these addresses. */
 const subjects: Record<string, (addresses: readonly string[]) => Promise<Table | Table[]>> = {
   mobile: benchPages('mobile'),
   desktop: benchPages('desktop'),
+  taps: benchTaps,
   serving: benchServing,
   submissions: benchSubmissions,
   access: benchAccess,

@@ -3,11 +3,11 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../tools/dev/free-port.ts';
+import { processorSeconds, residentMb } from '../tools/dev/process-figures.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { root } from '../tools/root.ts';
 import { ensureNginxAndWrk, pin } from './debian-tools.ts';
 import { startNginx } from './nginx.ts';
-import { processorSeconds, residentMb } from './process-figures.ts';
 import { quantile, type Table } from './table.ts';
 import { connections, type Load, wrk } from './wrk.ts';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { openStore } from '../server/storage/open-store.ts';
+import { residentMb } from '../tools/dev/process-figures.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
-import { residentMb } from './process-figures.ts';
 import { quantile, type Table } from './table.ts';
 
 const enquiry = {

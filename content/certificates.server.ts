@@ -1,14 +1,14 @@
 import { contentOf } from './content.server.ts';
-import { certificatePicture, certificates } from './model/certificates.ts';
+import { type Certificate, certificatePicture, certificates } from './model/certificates.ts';
 import { pictured } from './model/join.ts';
 import type { Locale } from './model/locales.ts';
 
 export function certificatesOf(locale: Locale) {
   const { issuer, items } = contentOf(locale).certificates;
-  return certificates.map(({ id, date }) => ({
-    id,
-    date,
+  const held: readonly Certificate[] = certificates;
+  return held.map((certificate) => ({
+    ...certificate,
     issuer,
-    ...pictured(items[id], certificatePicture(id)),
+    ...pictured(items[certificate.id], certificatePicture(certificate.id)),
   }));
 }

@@ -4,9 +4,10 @@ import type { Locale } from './model/locales.ts';
 
 /** What the counters block shows. */
 export function countersOf(locale: Locale) {
-  const words = contentOf(locale).counters;
+  const { labels, projectsNote } = contentOf(locale).counters;
   return {
-    counters: counters.map((counter) => ({ ...counter, suffix: counterSuffix, text: words[counter.id] })),
+    counters: counters.map((counter) => ({ ...counter, suffix: counterSuffix, text: labels[counter.id] })),
     counterRunMs,
+    projectsNote,
   };
 }

@@ -62,7 +62,7 @@ function groupPage(locale: Locale, slug: MainCategorySlug): GroupPage {
     kind: 'group',
     slug,
     icon: slug,
-    meta: { title: words.title, description: words.metaDescription },
+    meta: { title: words.metaTitle, description: words.metaDescription },
     picture: { name: pictures.card, alt },
     slides: slidesOf(slides, pictures.slides),
     cards: entriesIn(locale, slug).slice(0, groupPageCardLimit),
@@ -76,7 +76,7 @@ function standalonePage(locale: Locale, slug: StandaloneSlug): StandalonePage {
     ...words,
     kind: 'standalone',
     slug,
-    meta: { title: words.title, description: words.metaDescription },
+    meta: { title: words.metaTitle, description: words.metaDescription },
     picture: { name: card, alt: alts.card },
     banner: { name: banner, alt: alts.banner },
     inside: { name: inside, alt: alts.inside },
@@ -105,14 +105,12 @@ export function findServicePage(
   const { alt, process, ...words } = items[slug];
   const { alts, ...steps } = process;
   const pictures = servicePictures(slug);
-  const groupTitle = groupWords[group.slug].title;
   return {
     ...words,
     slug,
     icon: slug,
-    group: { slug: group.slug, title: groupTitle },
-    // The group tells Waste Management the service from Waste Management the top-level entry.
-    meta: { title: `${words.title} · ${groupTitle}`, description: words.metaDescription },
+    group: { slug: group.slug, title: groupWords[group.slug].title },
+    meta: { title: words.metaTitle, description: words.metaDescription },
     picture: { name: pictures.card, alt },
     process: {
       ...steps,

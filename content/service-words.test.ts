@@ -73,11 +73,11 @@ test('every card text fits two lines, every meta description a search result', (
   );
 });
 
-test('every service is delivered in exactly six steps of 30 to 60 words', () => {
+test('every service is delivered in exactly six steps of 25 to 60 words', () => {
   for (const [slug, { process }] of services) {
     assert.equal(process.steps.length, 6, slug);
     for (const step of process.steps)
-      assertLength(countWords(step.paragraph), 30, 60, `${slug}: ${step.title}`);
+      assertLength(countWords(step.paragraph), 25, 60, `${slug}: ${step.title}`);
   }
 });
 

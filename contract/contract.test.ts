@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fillTimeField, honeypotField } from './abuse-fields.ts';
+import { bannerMessage } from './banner-message.ts';
 import { careerForm, positions } from './career.ts';
+import { cvCodes } from './cv-faults.ts';
 import { propertyTypes } from './estimate.ts';
-import { cvMessages } from './field-messages.ts';
-import { type FormContract, refusalMessage } from './form-contract.ts';
-import { forms, successMessage } from './forms.ts';
+import type { FormContract } from './form-contract.ts';
+import { formNames } from './form-names.ts';
+import { forms } from './forms.ts';
 import { successBannerMs } from './success-banner.ts';
 
 const names = (form: FormContract) => form.fields.map((field) => field.name);
@@ -41,45 +43,34 @@ test('the required fields, choices and defaults are those of spec §5', () => {
   assert.equal(careerForm.fields[4].accept, '.pdf,.doc,.docx');
 });
 
-test('a visitor reads the success messages of spec §8', () => {
-  assert.equal(
-    successMessage('quote', { type: 'Contact us' }),
-    'Your quote request has been successfully sent',
-  );
-  assert.equal(
-    successMessage('quote', { type: 'Request a quote' }),
-    'Your Message has been successfully sent.',
-  );
-  assert.equal(successMessage('contact', {}), 'Your Message has been successfully sent.');
-  assert.equal(successMessage('career', {}), 'Your application has been successfully sent');
-  assert.equal(successMessage('estimate', {}), 'Your project estimate request has been successfully sent');
-  assert.equal(successBannerMs, 5000);
-});
-
-test('a visitor reads the failure messages of spec §8', () => {
-  const { quote, contact, career, estimate } = forms;
-  assert.equal(refusalMessage(quote, 'Said by the server.'), 'Said by the server.');
-  assert.equal(refusalMessage(quote, undefined), 'Error submitting form');
-  assert.equal(quote.failure.network, 'Failed to connect to the server. Please try again later.');
-  for (const [form, failed] of [
-    [career, 'Failed to submit application. Please try again.'],
-    [estimate, 'Failed to submit request. Please try again.'],
-    [contact, 'Failed to submit form. Please try again.'],
-  ] as const) {
-    assert.equal(refusalMessage(form, 'Said by the server.'), failed);
-    assert.equal(form.failure.network, failed);
+test('every form of the list is there under its own name and path', () => {
+  assert.deepEqual(Object.keys(forms).sort(), [...formNames].sort());
+  for (const name of formNames) {
+    assert.equal(forms[name].name, name);
+    assert.equal(forms[name].path, `/api/application/${name}`);
   }
 });
 
-test('the busy labels are those of spec §4', () => {
-  assert.equal(forms.quote.busyLabel, 'Sending...');
-  assert.equal(forms.contact.busyLabel, 'Sending...');
-  assert.equal(forms.career.busyLabel, 'Submitting...');
-  assert.equal(forms.estimate.busyLabel, 'Submitting...');
+test('the red banner asks to correct fields, and otherwise says what the form says', () => {
+  const failure = { refused: 'It failed.', fields: 'Correct the fields.' };
+  const plain = { showsServerMessage: false, failure };
+  assert.equal(bannerMessage(plain, { message: 'Said by the server.', errors: [{}] }), 'Correct the fields.');
+  assert.equal(bannerMessage(plain, { message: 'Said by the server.', errors: [] }), 'It failed.');
+  const quote = { showsServerMessage: true, failure };
+  assert.equal(bannerMessage(quote, { message: 'Said by the server.' }), 'Said by the server.');
+  assert.equal(bannerMessage(quote, {}), 'It failed.');
+  assert.deepEqual(
+    formNames.filter((name) => forms[name].showsServerMessage),
+    ['quote'],
+  );
 });
 
-test('each fault of a CV has words of its own', () => {
-  assert.equal(new Set(Object.values(cvMessages)).size, Object.keys(cvMessages).length);
+test('the success banner shows for five seconds', () => {
+  assert.equal(successBannerMs, 5000);
+});
+
+test('each fault of a CV has a code of its own', () => {
+  assert.equal(new Set(Object.values(cvCodes)).size, Object.keys(cvCodes).length);
 });
 
 test('the fields against abuse cannot be mistaken for a form’s own', () => {

@@ -1,4 +1,4 @@
-import type { CvFault } from './field-messages.ts';
+import type { CvFault } from './cv-faults.ts';
 import { type CvExtension, cvExtensions, cvMaxBytes } from './limits.ts';
 
 export function cvExtensionOf(fileName: string): CvExtension | undefined {
@@ -6,8 +6,13 @@ export function cvExtensionOf(fileName: string): CvExtension | undefined {
   return cvExtensions.find((extension) => lower.endsWith(extension));
 }
 
-/** What can be said of a CV from its name and size alone, before its bytes travel. */
-export function precheckCv(file: { readonly name: string; readonly size: number }): CvFault | undefined {
+/** The faults that can be told from a file's name and size alone, before its bytes travel. */
+export type PrecheckFault = Extract<CvFault, 'missing' | 'wrongType' | 'empty' | 'tooLarge'>;
+
+export function precheckCv(file: {
+  readonly name: string;
+  readonly size: number;
+}): PrecheckFault | undefined {
   if (file.name === '') return 'missing';
   if (cvExtensionOf(file.name) === undefined) return 'wrongType';
   if (file.size === 0) return 'empty';

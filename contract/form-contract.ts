@@ -1,32 +1,23 @@
-export type FormName = 'quote' | 'contact' | 'estimate' | 'career';
+import type { CvCode } from './cv-faults.ts';
+import type { FormName } from './form-names.ts';
 
 export type FieldKind = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file' | 'hidden';
 
-export interface FieldMessages {
-  /** Left empty though it is required. */
-  readonly missing?: string;
-  readonly tooShort?: string;
-  readonly tooLong?: string;
-  /** Not in the shape it should have: an email address, a phone number, one of the choices, plain text. */
-  readonly wrong: string;
-}
-
+/** A field as it goes over the wire (spec §7), with its rules. What it is called stands in content/. */
 export interface FormField {
-  /** Exactly as it goes over the wire (spec §7). */
   readonly name: string;
-  readonly label: string;
   readonly kind: FieldKind;
   readonly required: boolean;
-  readonly minLength?: number;
   readonly maxLength?: number;
+  /** What a required text has to hold at least one of. */
+  readonly holds?: 'letter' | 'letter-or-digit';
   readonly autocomplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel';
+  /** What may be sent, word for word (spec §5), in every language. */
   readonly choices?: readonly string[];
   readonly defaultValue?: string;
-  readonly hint?: string;
   /** The file picker's accept attribute. */
   readonly accept?: string;
-  readonly messages: FieldMessages;
 }
 
 export interface FormContract {
@@ -34,18 +25,20 @@ export interface FormContract {
   readonly path: `/api/application/${FormName}`;
   /** In the order they are shown. */
   readonly fields: readonly FormField[];
-  readonly submitLabel: string;
-  readonly busyLabel: string;
-  readonly failure: {
-    /** Shown when the server refuses and says nothing better, or nothing better may be shown. */
-    readonly refused: string;
-    readonly network: string;
-    /** Whether the server's own sentence is shown in the banner (spec §8: the quote form only). */
-    readonly showsServerMessage: boolean;
-  };
+  /** Whether the server's own sentence is shown in the banner (spec §8: the quote form only). */
+  readonly showsServerMessage: boolean;
 }
 
-/** The sentence of the red banner after the server refused (spec §8). */
-export function refusalMessage(form: FormContract, serverMessage: string | undefined): string {
-  return form.failure.showsServerMessage && serverMessage ? serverMessage : form.failure.refused;
-}
+/** What can be wrong with a field, as far as its description tells. */
+export type FieldCodeOf<Field extends FormField> =
+  | (Field['required'] extends true ? 'required' : never)
+  | (Field['maxLength'] extends number ? 'too-long' | 'control-characters' : never)
+  | (Field['kind'] extends 'file'
+      ? CvCode
+      : Field['kind'] extends 'email'
+        ? 'email-invalid'
+        : Field['kind'] extends 'tel'
+          ? 'phone-invalid' | 'phone-country'
+          : Field['choices'] extends readonly string[]
+            ? 'not-a-choice'
+            : 'invalid');

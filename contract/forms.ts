@@ -1,22 +1,32 @@
-import { careerForm, careerSuccess } from './career.ts';
-import { contactForm, contactSuccess } from './contact.ts';
-import { estimateForm, estimateSuccess } from './estimate.ts';
-import type { FormContract, FormName } from './form-contract.ts';
-import { quoteForm, quoteSuccess, quoteTypes } from './quote.ts';
+import { callBackForm } from './call-back.ts';
+import { careerForm } from './career.ts';
+import { estimateForm } from './estimate.ts';
+import type { FieldCodeOf, FormContract, FormField } from './form-contract.ts';
+import type { FormName } from './form-names.ts';
+import { quoteForm } from './quote.ts';
 
-/** All four, for code that takes the form as a parameter. A page imports only its own. */
-export const forms: Readonly<Record<FormName, FormContract>> = {
+const contracts = {
   quote: quoteForm,
-  contact: contactForm,
-  estimate: estimateForm,
+  contact: callBackForm,
   career: careerForm,
+  estimate: estimateForm,
+} as const satisfies { readonly [Name in FormName]: FormContract & { readonly name: Name } };
+
+type Contracts = typeof contracts;
+
+/** The fields of one form by their wire names, for words that must name each of them and no other. */
+export type FieldsOf<Name extends FormName> = {
+  readonly [Field in Contracts[Name]['fields'][number] as Field['name']]: Field;
 };
 
-/** spec §8 */
-export function successMessage(form: FormName, fields: Readonly<Record<string, string>>): string {
-  if (form === 'quote') {
-    const type = quoteTypes.find((known) => known === fields.type) ?? 'Contact us';
-    return quoteSuccess[type];
-  }
-  return { contact: contactSuccess, estimate: estimateSuccess, career: careerSuccess }[form];
-}
+/** What the words of one field have to answer for. */
+export type CodesOf<Field> = Field extends FormField ? FieldCodeOf<Field> : never;
+
+export const forms: Readonly<Record<FormName, FormContract>> = contracts;
+
+/** A form with a file travels as multipart, all others as JSON. */
+export const fileFieldOf = (form: FormName): FormField | undefined =>
+  forms[form].fields.find(({ kind }) => kind === 'file');
+
+/** The number as it is dialled, kept beside what was typed. */
+export const dialledField = 'phoneE164';

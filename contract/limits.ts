@@ -1,5 +1,4 @@
 /** Lengths are UTF-16 units, as the browser's maxlength counts them. */
-export const nameMinLength = 2;
 export const nameMaxLength = 100;
 export const emailMaxLength = 254;
 export const phoneMaxLength = 40;

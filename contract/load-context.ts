@@ -1,5 +1,5 @@
 import type { RouterContext } from 'react-router';
-import type { FormName } from './form-contract.ts';
+import type { FormName } from './form-names.ts';
 import type { FieldError } from './problem.ts';
 
 /** What a page shows after a form was posted without JavaScript. */

@@ -1,4 +1,3 @@
-import { choiceMessages, longTextMessages } from './field-messages.ts';
 import type { FormContract } from './form-contract.ts';
 import { longTextMaxLength } from './limits.ts';
 import { emailField, nameField, phoneField } from './person-fields.ts';
@@ -11,40 +10,11 @@ export const quoteForm = {
   name: 'quote',
   path: '/api/application/quote',
   fields: [
-    nameField('name', 'Name'),
+    nameField('name'),
     emailField('email'),
-    phoneField('phone', 'Phone number'),
-    {
-      name: 'message',
-      label: 'Message',
-      kind: 'textarea',
-      required: false,
-      maxLength: longTextMaxLength,
-      hint: 'The building, where it is, and what you need done.',
-      messages: longTextMessages('Message', longTextMaxLength),
-    },
-    {
-      name: 'type',
-      label: 'Type of enquiry',
-      kind: 'hidden',
-      required: false,
-      choices: quoteTypes,
-      defaultValue: 'Contact us',
-      messages: choiceMessages('a type of enquiry'),
-    },
+    phoneField('phone'),
+    { name: 'message', kind: 'textarea', required: false, maxLength: longTextMaxLength },
+    { name: 'type', kind: 'hidden', required: false, choices: quoteTypes, defaultValue: 'Contact us' },
   ],
-  submitLabel: 'Send message',
-  busyLabel: 'Sending...', // spec §4
-  failure: {
-    // spec §8
-    refused: 'Error submitting form',
-    network: 'Failed to connect to the server. Please try again later.',
-    showsServerMessage: true,
-  },
+  showsServerMessage: true,
 } as const satisfies FormContract;
-
-/** spec §8 */
-export const quoteSuccess: Readonly<Record<QuoteType, string>> = {
-  'Contact us': 'Your quote request has been successfully sent',
-  'Request a quote': 'Your Message has been successfully sent.',
-};

@@ -18,7 +18,7 @@ import {
 } from 'react-router';
 import icon from '../.cache/public/icon.svg?url';
 import outfit from '../.cache/typeface/outfit.woff2?url';
-import { desk as words } from '../content/en/desk.ts';
+import { desk as words } from '../content/desk.ts';
 import { deskContext } from '../contract/desk/desk-context.ts';
 import type { Route } from './+types/root.ts';
 import { EarlyScript } from './shell/early-script.tsx';

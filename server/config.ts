@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { company } from '../content/model/company.ts';
+import type { FormName } from '../contract/form-names.ts';
 
 /** A wrong setting. Its message is one sentence that names the variable and what it takes. */
 export class ConfigError extends Error {}
@@ -23,7 +24,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly mailTo: Readonly<Record<'quote' | 'contact' | 'estimate' | 'career', string>>;
+  readonly mailTo: Readonly<Record<FormName, string>>;
   readonly siteUrl: string;
   /** Where the browser finds the API when it is not on the site's own origin. */
   readonly apiOrigin: string | undefined;
@@ -35,6 +36,8 @@ export interface Config {
   readonly applicationRetentionDays: number;
   readonly clamdUrl: string | undefined;
   readonly robots: string;
+  /** Lets a build that may be indexed keep the sample content. */
+  readonly allowSample: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -96,6 +99,7 @@ export function readConfig(env: Environment): Config {
     ),
     clamdUrl: mapped(optional('CLAMD_URL'), (url) => address('CLAMD_URL', url, ['tcp:', 'unix:'])),
     robots: robotsValue(text('ROBOTS', 'noindex, follow')),
+    allowSample: yes('ALLOW_SAMPLE', text('ALLOW_SAMPLE', '0')),
   };
 }
 
@@ -165,6 +169,12 @@ function mailbox(name: string, value: string): string {
       `${name} takes a mail address such as team@example.com, not ${JSON.stringify(value)}.`,
     );
   return value;
+}
+
+function yes(name: string, value: string): boolean {
+  if (value !== '0' && value !== '1')
+    throw new ConfigError(`${name} takes 1 or 0, not ${JSON.stringify(value)}.`);
+  return value === '1';
 }
 
 function proxyTrust(value: string): TrustProxy {

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError } from './config.ts';
 import { addressOf } from './http/client-address.ts';
 import { createDesk, type DeskSource } from './http/desk.ts';
+import { Readiness } from './http/readiness.ts';
 import { createSite, type PageSource } from './http/site.ts';
 import type { Logger } from './logger.ts';
 import { createMessages } from './mail/messages.ts';
@@ -13,12 +15,15 @@ import { startRetention } from './retention/start-retention.ts';
 import { invitationMail } from './staff/invitation-mail.ts';
 import { createStaff } from './staff/staff.ts';
 import { openStore } from './storage/open-store.ts';
+import { closeCvReaders } from './submissions/cv/check-cv.ts';
 import { submissionsApi } from './submissions/intake/api.ts';
 import { submissionsForPage } from './submissions/intake/pages.ts';
 import { SubmissionIntake } from './submissions/intake/submission-intake.ts';
 
 /** How long an orderly stop may take before the process ends anyway. */
 const stopMs = 10_000;
+/** A proxy that asks /readyz has this long to notice before connections are closed. */
+const noticeMs = 4000;
 
 export interface RunningServer {
   /** The site's and the desk's; what this process does not serve has none. */
@@ -62,13 +67,14 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
   });
   const intakeDeps = { store, config, logger, metrics: metrics.submissions, onAccepted: () => outbox.wake() };
   const intake = new SubmissionIntake(intakeDeps);
+  const readiness = new Readiness(() => store.checkWritable(), logger);
   const site =
     pages &&
     createSite({
       config,
       logger,
       pages,
-      checkWritable: () => store.checkWritable(),
+      readiness,
       api: submissionsApi(
         {
           ...intakeDeps,
@@ -78,6 +84,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
         },
         intake,
       ),
+      isFlooding: (form, address) => intake.flooded(form, address),
       submissionsFor: (address, incoming) => submissionsForPage(intake, address, incoming),
     });
   const staff = await createStaff({
@@ -92,7 +99,10 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= (async () => {
+      const isWatched = readiness.stop();
+      if (isWatched && site?.listening) await pause(noticeMs);
       await Promise.all([site, desk].map((server) => server && closed(server)));
+      await closeCvReaders();
       metricsServer?.close();
       await retention.stop();
       await outbox.stop();

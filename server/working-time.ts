@@ -18,7 +18,7 @@ function isWorkingDay(day: number): boolean {
 }
 
 /** When so much working time has passed since a moment. */
-export function afterWorkingTime(moment: number, workingMs: number): number {
+function afterWorkingTime(moment: number, workingMs: number): number {
   let left = workingMs;
   let day = dayOf(moment);
   for (;;) {

@@ -8,6 +8,9 @@ export const phone = { width: 390, height: 844 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
+/** For a test that is run on a phone and on a desktop. */
+export const bothSizes = { tag: ['@phone', '@desktop'] };
+
 export interface VisitOptions extends BrowserContextOptions {
   /** Console errors and failed requests make the test fail unless it says that it expects them. */
   readonly expectErrors?: boolean;
@@ -21,7 +24,8 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
  * want less motion, so that nothing has to be waited for; a test of what moves asks for
  * `reducedMotion: 'no-preference'`.
  */
-export const test = base.extend<{ contexts: BrowserContext[]; visit: Visit }>({
+export const test = base.extend<{ onPhone: boolean; contexts: BrowserContext[]; visit: Visit }>({
+  onPhone: ({ viewport }, use) => use(viewport?.width === phone.width),
   // Apart from `visit`, for its verdict must be known before they are closed: only then is their trace kept.
   contexts: async ({ browser: _ }, use) => {
     const opened: BrowserContext[] = [];

@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { allPaths, paths } from '../content/model/paths.ts';
-import { baseUrl, describe, hydrated, phone, test } from './browser.ts';
+import { baseUrl, describe, hydrated, test } from './browser.ts';
 
 const kb = 1024;
 /** What a visitor on a phone fetches, by the kind of file. */
@@ -71,8 +71,8 @@ describe('Every page', () => {
 
 describe('A page on a phone', () => {
   for (const { path, before } of pages)
-    test(`${path} stays within its bytes, requests and scripts`, async ({ visit }) => {
-      const page = await visit('about:blank', { viewport: phone });
+    test(`${path} stays within its bytes, requests and scripts`, { tag: '@phone' }, async ({ visit }) => {
+      const page = await visit('about:blank');
       await page.goto(path);
       const loadedAt = await page.evaluate(
         () => performance.timing.loadEventStart - performance.timing.navigationStart,
@@ -91,8 +91,8 @@ describe('A page on a phone', () => {
     });
 
   for (const path of [paths.home, paths.contact, paths.faqs])
-    test(`${path} uses most of the styles it brings`, async ({ visit }) => {
-      const page = await visit('about:blank', { viewport: phone });
+    test(`${path} uses most of the styles it brings`, { tag: '@phone' }, async ({ visit }) => {
+      const page = await visit('about:blank');
       await page.coverage.startCSSCoverage();
       await page.goto(path);
       await hydrated(page);
@@ -110,14 +110,14 @@ describe('A page on a phone', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('combobox').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Watch our video' }).click();
+    await page.getByRole('link', { name: 'Watch our video' }).click();
     await page.locator('dialog video').waitFor();
     const scripts = (await resources(page)).filter(({ url }) => url.endsWith('.js'));
     let own = 0;
     for (const { url } of scripts) {
       const code = await (await fetch(url)).text();
       // The chunks that hold the shell; the others hold React, the router and the page.
-      if (/\/(root|shell|search-overlay|company-video)-/.test(url)) own += brotliCompressSync(code).length;
+      if (/\/(root|shell|search-results|company-video)-/.test(url)) own += brotliCompressSync(code).length;
     }
     assert.ok(own > 4 * kb && own < 12 * kb, `${own} bytes`);
     assert.ok(scripts.every(({ url }) => url.startsWith(baseUrl)));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer } from '../server/mail/testing/mail-server.ts';
 import { openStore } from '../server/storage/open-store.ts';
-import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import { applicationForm, enquiry } from '../server/submissions/testing/test-api.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { test } from './browser.ts';

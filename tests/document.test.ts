@@ -17,6 +17,22 @@ describe('Every page', () => {
     }
   });
 
+  test('tells search engines of the company on the home page, in one language', async () => {
+    const html = await (await fetch(`${baseUrl}/`)).text();
+    const json = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}';
+    const things = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+    assert.partialDeepStrictEqual(things, [
+      { '@type': 'WebPage', inLanguage: 'en' },
+      {
+        '@type': 'LocalBusiness',
+        name: 'NASAQ Facilities Management',
+        openingHours: 'Mo-Fr 08:00-18:00',
+        address: { '@type': 'PostalAddress', addressCountry: 'AE' },
+      },
+    ]);
+    assert.doesNotMatch(json, /postalCode/);
+  });
+
   test('carries a social card and icons that exist', async () => {
     const html = await (await fetch(`${baseUrl}/faqs`)).text();
     const card = /og:image" content="http:\/\/127\.0\.0\.1:3000([^"]+)"/.exec(html)?.[1];
@@ -66,20 +82,38 @@ describe('Every page', () => {
       assert.match(url, /\/static\/js\/[\w.-]+\.js$/);
   });
 
-  test('repeats a click that came before its script', async ({ visit }) => {
-    const page = await visit('about:blank');
-    // Scripts are held up until the click has been made.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/static/js/entry.client-*.js', async (route) => {
-      await held;
-      await route.continue();
+  test('is loaded anew, once, when its files belong to a release that is gone', async ({ visit }) => {
+    const page = await visit('about:blank', { expectErrors: true });
+    const loads: string[] = [];
+    await page.route(`${baseUrl}/faqs`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      loads.push(route.request().url());
+      const answer = await route.fetch();
+      const html = await answer.text();
+      // The second time it is the page of today.
+      const old = html.replace(/\/static\/data\/\w+\.txt/, '/static/data/of-yesterday.txt');
+      return route.fulfill({ response: answer, body: loads.length === 1 ? old : html });
     });
     await page.goto(`${baseUrl}/faqs`);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    release();
-    await page.getByRole('combobox', { name: 'Search' }).waitFor();
+    await hydrated(page);
+    assert.equal(loads.length, 2);
+  });
+
+  test('stays as it is, and can be used, when its files cannot be fetched', async ({ visit }) => {
+    const page = await visit('about:blank', { expectErrors: true });
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') loads.push(request.url());
+    });
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto(`${baseUrl}/faqs`);
+    // The page has looked whether there is a newer one.
+    await page.waitForResponse(
+      (response) => response.url() === `${baseUrl}/faqs` && response.request().resourceType() === 'fetch',
+    );
+    const question = page.locator('main details').nth(2);
+    await question.locator('summary').click();
+    await question.locator('p').waitFor();
+    assert.equal(loads.length, 1);
   });
 });

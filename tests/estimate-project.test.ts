@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { hydrated, phone, test } from './browser.ts';
+import { hydrated, test } from './browser.ts';
 
-test('a visitor chooses among seven property types and reads what happens next', async ({ visit }) => {
-  const page = await visit('/estimate-project', { viewport: phone });
+test('a visitor chooses among seven property types and reads what happens next', { tag: '@phone' }, async ({
+  visit,
+}) => {
+  const page = await visit('/estimate-project');
   await hydrated(page);
   const type = page.getByLabel('Property type');
   assert.equal(await type.inputValue(), 'Residential Properties');

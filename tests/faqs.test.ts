@@ -1,27 +1,50 @@
 import assert from 'node:assert/strict';
-import { describe, desktop, phone, test } from './browser.ts';
+import { bothSizes, describe, test } from './browser.ts';
+
+interface Question {
+  readonly name: string;
+  readonly acceptedAnswer: { readonly text: string };
+}
 
 describe('Questions and answers', () => {
-  for (const [name, viewport] of Object.entries({ phone, desktop }))
-    test(`a visitor opens one of twelve questions at a time (${name})`, async ({ visit }) => {
-      const page = await visit('/faqs', { viewport });
-      assert.equal(await page.title(), 'NASAQ | FAQs');
-      const items = page.locator('main details');
-      const open = page.locator('main details[open]');
-      assert.equal(await items.count(), 12);
-      assert.equal(await open.count(), 1);
-      assert.equal(await items.first().getAttribute('open'), '');
-      await items.nth(4).locator('summary').click();
-      await page.locator('main details:nth-of-type(5)[open]').waitFor();
-      assert.equal(await open.count(), 1);
-      assert.equal(await items.first().getAttribute('open'), null);
-    });
+  test('a visitor opens one of twelve questions at a time', bothSizes, async ({ visit }) => {
+    const page = await visit('/faqs');
+    assert.equal(await page.title(), 'NASAQ | FAQs on facilities management in Dubai');
+    const items = page.locator('main details');
+    const open = page.locator('main details[open]');
+    assert.equal(await items.count(), 12);
+    assert.equal(await open.count(), 1);
+    assert.equal(await items.first().getAttribute('open'), '');
+    await items.nth(4).locator('summary').click();
+    await page.locator('main details:nth-of-type(5)[open]').waitFor();
+    assert.equal(await open.count(), 1);
+    assert.equal(await items.first().getAttribute('open'), null);
+  });
 
-  test('the questions open and close without JavaScript', async ({ visit }) => {
-    const page = await visit('/faqs', { javaScriptEnabled: false });
+  test('the questions open and close without JavaScript', { tag: '@no-script' }, async ({ visit }) => {
+    const page = await visit('/faqs');
     await page.locator('main details:nth-of-type(3) summary').click();
     await page.locator('main details:nth-of-type(3)[open]').waitFor();
     assert.equal(await page.locator('main details[open]').count(), 1);
+  });
+
+  test('search engines read the twelve questions with the answers the page shows', async ({ visit }) => {
+    const page = await visit('/faqs');
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const [faq] = (JSON.parse(json ?? '{}') as { '@graph': { '@type': string; mainEntity: Question[] }[] })[
+      '@graph'
+    ];
+    assert.equal(faq?.['@type'], 'FAQPage');
+    const shown = await page
+      .locator('main details')
+      .evaluateAll((all) =>
+        all.map((item) => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent]),
+      );
+    assert.deepEqual(
+      faq.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+      shown,
+    );
+    assert.equal(shown.length, 12);
   });
 
   test('the breadcrumb leads home, and the page holds what a reader expects', async ({ visit }) => {

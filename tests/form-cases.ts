@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import { violations } from './axe.ts';
 import { test as base, hydrated } from './browser.ts';
 
@@ -12,13 +12,16 @@ export interface FormCase {
   readonly typed: Readonly<Record<string, string>>;
   /** Labels of the fields the browser insists on (spec §5). */
   readonly required: readonly string[];
-  /** Type, autocomplete and maxlength of each field that is typed into. */
-  readonly kinds: Readonly<Record<string, readonly [type: string, autocomplete: string, maxLength: number]>>;
+  /** Type, autocomplete, direction and limit of each field that is typed into. */
+  readonly kinds: Readonly<
+    Record<string, readonly [type: string, autocomplete: string, dir: string, limit: number]>
+  >;
   readonly phone: string;
   readonly button: string;
   readonly busy: string;
   readonly sent: string;
-  readonly refused: string;
+  /** The banner of a failure that is no field's. */
+  readonly failed: string;
   readonly offline: string;
 }
 
@@ -31,15 +34,15 @@ const quote = {
   typed: { ...person, 'Phone number': '050 123 4567', Message: 'Two chillers in Al Quoz.\nOne is loud.' },
   required: ['Name', 'Email address', 'Phone number'],
   kinds: {
-    Name: ['text', 'name', 100],
-    'Email address': ['email', 'email', 254],
-    'Phone number': ['tel', 'tel', 40],
-    Message: ['textarea', '', 2000],
+    Name: ['text', 'name', 'auto', 100],
+    'Email address': ['email', 'email', 'ltr', 254],
+    'Phone number': ['tel', 'tel', 'ltr', 40],
+    Message: ['textarea', '', 'auto', 2000],
   },
   phone: 'Phone number',
   button: 'Send message',
   busy: 'Sending...',
-  refused: 'There is a problem with what you entered. Check the marked fields and send again.',
+  failed: 'Error submitting form',
   offline: 'Failed to connect to the server. Please try again later.',
 } as const;
 const failed = {
@@ -69,16 +72,16 @@ export const formCases: readonly FormCase[] = [
     typed: { ...person, 'Phone number': '+971 50 123 4567', 'What is it about?': 'Cleaning for an office.' },
     required: ['Name', 'Email address', 'Phone number'],
     kinds: {
-      Name: ['text', 'name', 100],
-      'Email address': ['email', 'email', 254],
-      'Phone number': ['tel', 'tel', 40],
-      'What is it about?': ['textarea', '', 2000],
+      Name: ['text', 'name', 'auto', 100],
+      'Email address': ['email', 'email', 'ltr', 254],
+      'Phone number': ['tel', 'tel', 'ltr', 40],
+      'What is it about?': ['textarea', '', 'auto', 2000],
     },
     phone: 'Phone number',
     button: 'Request a call back',
     busy: 'Sending...',
     sent: 'Your Message has been successfully sent.',
-    refused: failed.contact,
+    failed: failed.contact,
     offline: failed.contact,
   },
   {
@@ -88,15 +91,15 @@ export const formCases: readonly FormCase[] = [
     typed: { ...person, 'Contact number': '٠٥٠١٢٣٤٥٦٧', Position: 'CAFM Operator', CV: cv.name },
     required: ['Name', 'Email address', 'Contact number', 'CV'],
     kinds: {
-      Name: ['text', 'name', 100],
-      'Email address': ['email', 'email', 254],
-      'Contact number': ['tel', 'tel', 40],
+      Name: ['text', 'name', 'auto', 100],
+      'Email address': ['email', 'email', 'ltr', 254],
+      'Contact number': ['tel', 'tel', 'ltr', 40],
     },
     phone: 'Contact number',
     button: 'Submit application',
     busy: 'Submitting...',
     sent: 'Your application has been successfully sent',
-    refused: failed.career,
+    failed: failed.career,
     offline: failed.career,
   },
   {
@@ -120,23 +123,25 @@ export const formCases: readonly FormCase[] = [
       'Service required',
     ],
     kinds: {
-      'Project name': ['text', 'off', 150],
-      'Your name': ['text', 'name', 100],
-      'Contact number': ['tel', 'tel', 40],
-      'Email address': ['email', 'email', 254],
-      'Service required': ['textarea', '', 2000],
+      'Project name': ['text', 'off', 'auto', 150],
+      'Your name': ['text', 'name', 'auto', 100],
+      'Contact number': ['tel', 'tel', 'ltr', 40],
+      'Email address': ['email', 'email', 'ltr', 254],
+      'Service required': ['textarea', '', 'auto', 2000],
     },
     phone: 'Contact number',
     button: 'Submit request',
     busy: 'Submitting...',
     sent: 'Your project estimate request has been successfully sent',
-    refused: failed.estimate,
+    failed: failed.estimate,
     offline: failed.estimate,
   },
 ];
 
+/** The banner where fields need correcting, the same on every form. */
+export const refused = 'There is a problem with what you entered. Check the marked fields and send again.';
 export const phoneMessage = 'Enter a phone number, like 050 123 4567 or +971 50 123 4567';
-export const referencePattern = /NSQ-[A-Z2-9]{4}-[A-Z2-9]{4}/;
+const referencePattern = /NSQ-[A-Z2-9]{4}-[A-Z2-9]{4}/;
 
 /** Visitors whose clock the test turns. */
 export const test = base.extend({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { buildPdf } from '../server/submissions/testing/genuine-cvs.ts';
+import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import {
   alertIn,
   assertAccessible,
@@ -10,12 +10,13 @@ import {
   formCases,
   test as formTest,
   readReference,
+  refused,
   theForm,
 } from './form-cases.ts';
 
 const career = formCases.find(({ path }) => path === '/careers');
 assert.ok(career);
-const { typed, refused, endpoint, button } = career;
+const { typed, endpoint, button } = career;
 const megabyte = 1024 * 1024;
 
 interface Application {
@@ -54,7 +55,7 @@ test('an applicant may also write, and reads what it is like to work here', asyn
   const link = page.getByRole('main').getByRole('link', { name: 'careers@nasaq.example', exact: true });
   assert.equal(await link.getAttribute('href'), 'mailto:careers@nasaq.example');
   const life = page.getByRole('region', { name: 'What it is like' });
-  assert.equal(await life.getByRole('listitem').count(), 6);
+  assert.equal(await life.getByRole('listitem').count(), 9);
 });
 
 test('an applicant chooses among nine positions, Facilities Engineer at first', async ({ open }) => {

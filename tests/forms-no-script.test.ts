@@ -12,6 +12,7 @@ import {
   formCases,
   phoneMessage,
   readReference,
+  refused,
   test,
   theForm,
 } from './form-cases.ts';
@@ -27,7 +28,7 @@ async function post(page: Page, form: Locator): Promise<number> {
 
 for (const formCase of formCases)
   describe(`without JavaScript the form of ${formCase.where}`, () => {
-    const { path, typed, phone, refused } = formCase;
+    const { path, typed, phone } = formCase;
 
     test('keeps what was typed when the server refuses, and is sent after the correction', {
       tag: '@no-script',
@@ -84,7 +85,7 @@ test('a form posted before the scripts have come goes on from there when they ha
     page.waitForResponse((answer) => answer.request().method() === 'POST'),
     form.evaluate((element: HTMLFormElement) => element.submit()),
   ]);
-  await alertIn(form).getByText(contact.refused, { exact: true }).waitFor();
+  await alertIn(form).getByText(refused, { exact: true }).waitFor();
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await assertTyped(form, { ...contact.typed, [contact.phone]: '12' });
   await enter(form, contact.phone, '0501234567');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { describe, phone as phoneWindow } from './browser.ts';
+import { describe, hydrated, phone as phoneWindow } from './browser.ts';
 import {
   alertIn,
   assertAccessible,
@@ -11,6 +11,7 @@ import {
   formCases,
   phoneMessage,
   readReference,
+  refused,
   statusIn,
   test,
   theForm,
@@ -32,7 +33,7 @@ async function hold(page: Page, endpoint: string) {
 
 for (const formCase of formCases)
   describe(`the form of ${formCase.where}`, () => {
-    const { path, endpoint, typed, required, kinds, button, busy, phone, sent, refused, offline } = formCase;
+    const { path, endpoint, typed, required, kinds, button, busy, phone, sent, failed, offline } = formCase;
 
     test('has the fields of the spec, and the browser insists on the required ones', async ({ visit }) => {
       const page = await visit(path);
@@ -41,13 +42,13 @@ for (const formCase of formCases)
       page.on('request', (request) => {
         if (request.method() === 'POST') requests.push(request.url());
       });
-      for (const [label, [type, autocomplete, maxLength]] of Object.entries(kinds)) {
+      for (const [label, [type, autocomplete, dir]] of Object.entries(kinds)) {
         const facts = await field(form, label).evaluate((element: HTMLInputElement) => [
           element.type,
           element.autocomplete,
-          element.maxLength,
+          element.dir,
         ]);
-        assert.deepEqual(facts, [type, autocomplete, maxLength], label);
+        assert.deepEqual(facts, [type, autocomplete, dir], label);
       }
       for (const label of Object.keys(typed)) {
         const insists = await field(form, label).evaluate((element: HTMLInputElement) => element.required);
@@ -114,6 +115,54 @@ for (const formCase of formCases)
       assert.ok(await statusIn(form).isVisible());
       await page.clock.runFor(1);
       await statusIn(form).waitFor({ state: 'detached' });
+      // The reference is still there, until the next attempt.
+      await form.getByText('Sent with the reference number').waitFor();
+      await enter(form, 'Email address', 'ada@example.com');
+      assert.equal(await form.getByText(/NSQ-/).count(), 1);
+    });
+
+    test('keeps a pasted text that is too long, counts it, and sends it once it is shortened', async ({
+      visit,
+    }) => {
+      const page = await visit(path);
+      const form = theForm(page, formCase);
+      await fillIn(form, typed);
+      const posts: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posts.push(request.url());
+      });
+      const limits = Object.entries(kinds);
+      const [label, [, , , limit]] =
+        limits.find(([, [type]]) => type === 'textarea') ?? limits[0] ?? assert.fail();
+      const long = 'x'.repeat(limit + 7);
+      await enter(form, label, long);
+      assert.equal(await field(form, label).inputValue(), long);
+      const count = `${limit + 7} of ${limit} characters: 7 too many`;
+      await form.getByText(count).first().waitFor();
+      await page.clock.runFor(1000);
+      await form.locator('[aria-live]', { hasText: count }).waitFor({ state: 'attached' });
+      await submitButton(form).click();
+      await alertIn(form).getByText(refused, { exact: true }).waitFor();
+      assert.deepEqual(posts, []);
+      await form.getByRole('link', { name: `must be ${limit} characters or fewer` }).click();
+      assert.ok(await field(form, label).evaluate((element) => element === document.activeElement));
+      await enter(form, label, long.slice(7));
+      await submitButton(form).click();
+      await readReference(form, formCase);
+    });
+
+    test('says that it failed, not what to correct, when what answers is not our server', async ({
+      visit,
+    }) => {
+      const page = await visit(path);
+      const form = theForm(page, formCase);
+      // A proxy's own error page: it cannot be had from the real server.
+      await page.route(`**${endpoint}`, (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      );
+      await fillIn(form, typed);
+      await submitButton(form).click();
+      await alertIn(form).getByText(failed, { exact: true }).waitFor();
     });
 
     test('shows what the server refuses, leads to the field, keeps every word, and clears it when sent again', async ({
@@ -243,15 +292,52 @@ describe('a visitor of the contact page', () => {
     await readReference(form, contact);
   });
 
-  test('reads a plain sentence when what answers is not our server', async ({ visit }) => {
+  test('who goes elsewhere or loads the page anew finds what was typed, until it is sent', async ({
+    visit,
+  }) => {
     const page = await visit(contact.path);
     const form = theForm(page, contact);
-    // A proxy's own error page: it cannot be had from the real server.
-    await page.route(`**${contact.endpoint}`, (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    await fillIn(form, contact.typed);
+    await page.getByRole('link', { name: 'FAQs' }).and(page.locator('footer a')).click();
+    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    await page.goBack();
+    await assertTyped(form, contact.typed);
+    await page.reload();
+    await hydrated(page);
+    await assertTyped(form, contact.typed);
+    // The two pages share one form.
+    await page.goto('/request-quote');
+    await hydrated(page);
+    const elsewhere = page.locator('form[action^="/request-quote#"]');
+    assert.equal(await field(elsewhere, 'Name').inputValue(), 'Ada Example');
+    await submitButton(elsewhere).click();
+    await statusIn(elsewhere).waitFor();
+    assert.deepEqual(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))),
+      [],
     );
+    await page.reload();
+    await hydrated(page);
+    assert.equal(await field(elsewhere, 'Name').inputValue(), '');
+  });
+
+  test('who listens hears that the form is being sent', async ({ visit }) => {
+    const page = await visit(contact.path);
+    const form = theForm(page, contact);
+    const { release } = await hold(page, contact.endpoint);
     await fillIn(form, contact.typed);
     await submitButton(form).click();
-    await alertIn(form).getByText('Error submitting form', { exact: true }).waitFor();
+    await form.locator('[aria-live="polite"]', { hasText: contact.busy }).waitFor({ state: 'attached' });
+    release();
+    await readReference(form, contact);
+    assert.equal(await form.locator('[aria-live]', { hasText: contact.busy }).count(), 0);
   });
+});
+
+test('an applicant’s CV is never kept as a draft', async ({ visit }) => {
+  const career = formCases.find(({ path }) => path === '/careers') ?? assert.fail();
+  const page = await visit(career.path);
+  await fillIn(theForm(page, career), career.typed);
+  const kept = await page.evaluate(() => sessionStorage.getItem('draft-career'));
+  assert.deepEqual(Object.keys(JSON.parse(kept ?? '{}')), ['name', 'email', 'contact', 'position']);
 });

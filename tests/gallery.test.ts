@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, desktop, hydrated, phone, test } from './browser.ts';
+import { bothSizes, describe, desktop, hydrated, phone, test } from './browser.ts';
 
 const sets = {
   awards: 8,
@@ -10,103 +10,99 @@ const sets = {
 };
 
 describe('Gallery', () => {
-  for (const [name, viewport, columns] of [
-    ['phone', phone, 2],
-    ['desktop', desktop, 3],
-  ] as const) {
-    test(`a visitor looks through five sets of pictures (${name})`, async ({ visit }) => {
-      const page = await visit('/gallery', { viewport });
-      assert.equal(await page.title(), 'NASAQ | Gallery');
-      await hydrated(page);
-      const tabs = page.getByRole('tab');
-      assert.equal(await tabs.count(), 5);
-      const pictures = page.locator('main li a:has(img):visible');
-      assert.equal(await page.getByRole('tab', { selected: true }).textContent(), 'Awards8');
-      assert.equal(await pictures.count(), 8);
+  test('a visitor looks through five sets of pictures', bothSizes, async ({ visit, onPhone }) => {
+    const page = await visit('/gallery');
+    assert.equal(await page.title(), 'NASAQ | Gallery: our teams at work in Dubai');
+    await page.getByText('The pictures are illustrations, not photographs.').waitFor();
+    await hydrated(page);
+    const tabs = page.getByRole('tab');
+    assert.equal(await tabs.count(), 5);
+    const pictures = page.locator('main li a:has(img):visible');
+    assert.equal(await page.getByRole('tab', { selected: true }).textContent(), 'Awards8');
+    assert.equal(await pictures.count(), 8);
 
-      const places = await pictures.evaluateAll((links) =>
-        links.map((link) => {
-          const { x, y, bottom } = link.getBoundingClientRect();
-          return { x: Math.round(x), y, bottom };
-        }),
-      );
-      assert.equal(new Set(places.map(({ x }) => x)).size, columns);
-      // The eye meets the pictures in the order in which they are read out, and none covers another.
-      for (const [index, place] of places.entries()) {
-        const before = places.slice(0, index);
-        assert.ok(before.every(({ y }) => place.y >= y - 1));
-        assert.ok(before.filter(({ x }) => x === place.x).every(({ bottom }) => place.y >= bottom));
-      }
+    const places = await pictures.evaluateAll((links) =>
+      links.map((link) => {
+        const { x, y, bottom } = link.getBoundingClientRect();
+        return { x: Math.round(x), y, bottom };
+      }),
+    );
+    assert.equal(new Set(places.map(({ x }) => x)).size, onPhone ? 2 : 3);
+    // The eye meets the pictures in the order in which they are read out, and none covers another.
+    for (const [index, place] of places.entries()) {
+      const before = places.slice(0, index);
+      assert.ok(before.every(({ y }) => place.y >= y - 1));
+      assert.ok(before.filter(({ x }) => x === place.x).every(({ bottom }) => place.y >= bottom));
+    }
 
-      for (const [index, [hash, count]] of Object.entries(sets).entries()) {
-        await tabs.nth(index).click();
-        await page.waitForURL(`**/gallery#${hash}`);
-        await page.locator(`#${hash}[data-active]`).waitFor();
-        assert.equal(await pictures.count(), count);
-        assert.ok((await tabs.nth(index).textContent())?.endsWith(String(count)));
-      }
-      await page.goto('/gallery#technical-expertise');
-      await page.locator('#technical-expertise').waitFor();
-      assert.equal(await pictures.count(), 9);
-      await page.goto('/gallery#no-such-set');
-      await page.reload();
-      await hydrated(page);
-      assert.equal(await page.getByRole('tab', { selected: true }).textContent(), 'Awards8');
-      await page.context().close();
+    for (const [index, [hash, count]] of Object.entries(sets).entries()) {
+      await tabs.nth(index).click();
+      await page.waitForURL(`**/gallery#${hash}`);
+      await page.locator(`#${hash}[data-active]`).waitFor();
+      assert.equal(await pictures.count(), count);
+      assert.ok((await tabs.nth(index).textContent())?.endsWith(String(count)));
+    }
+    await page.goto('/gallery#technical-expertise');
+    await page.locator('#technical-expertise').waitFor();
+    assert.equal(await pictures.count(), 9);
+    await page.goto('/gallery#no-such-set');
+    await page.reload();
+    await hydrated(page);
+    assert.equal(await page.getByRole('tab', { selected: true }).textContent(), 'Awards8');
+    await page.context().close();
+  });
+
+  test('a picture opens large, with a spinner, a caption and keys', bothSizes, async ({ visit, onPhone }) => {
+    const page = await visit('/gallery');
+    await hydrated(page);
+    const links = page.locator('main li a:has(img):visible');
+    await links.first().scrollIntoViewIfNeeded();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
     });
-
-    test(`a picture opens large, with a spinner, a caption and keys (${name})`, async ({ visit }) => {
-      const page = await visit('/gallery', { viewport });
-      await hydrated(page);
-      const links = page.locator('main li a:has(img):visible');
-      await links.first().scrollIntoViewIfNeeded();
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/pictures/gallery/**', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await links.first().click();
-      const dialog = page.getByRole('dialog', { name: 'The cabinet by the stairs' });
-      await dialog.waitFor();
-      await dialog.getByRole('status').filter({ hasText: 'Loading picture' }).waitFor();
-      release();
-      await dialog.getByRole('status').waitFor({ state: 'detached' });
-      await dialog.locator('[data-state="shown"] img').waitFor();
-      await dialog.getByText('Everyone passes it on the way to the store.').waitFor();
-
-      await page.keyboard.press('ArrowRight');
-      await page.getByRole('dialog', { name: 'Handover on stage' }).waitFor();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await page.getByRole('dialog', { name: 'Gala table' }).waitFor();
-      await page.getByRole('button', { name: 'Next picture' }).click();
-      await dialog.waitFor();
-      await page.getByRole('button', { name: 'Previous picture' }).click();
-      await page.getByRole('dialog', { name: 'Gala table' }).waitFor();
-
-      // The last that goes: the browser closes the dialog first and says so a moment later.
-      const content = page.locator('main dialog h2');
-      await page.keyboard.press('Escape');
-      await content.waitFor({ state: 'detached' });
-      assert.ok(await links.first().evaluate((link) => link === document.activeElement));
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await content.waitFor({ state: 'detached' });
-      await links.nth(1).click();
-      await page.locator('dialog [data-state="shown"] img').waitFor();
-      await page.mouse.click(4, viewport.height / 2);
-      await content.waitFor({ state: 'detached' });
-      await page.context().close();
+    await page.route('**/pictures/gallery/**', async (route) => {
+      await held;
+      await route.continue();
     });
-  }
+    await links.first().click();
+    const dialog = page.getByRole('dialog', { name: 'The cabinet by the stairs' });
+    await dialog.waitFor();
+    await dialog.getByRole('status').filter({ hasText: 'Loading picture' }).waitFor();
+    release();
+    await dialog.getByRole('status').waitFor({ state: 'detached' });
+    await dialog.locator('[data-state="shown"] img').waitFor();
+    await dialog.getByText('Everyone passes it on the way to the store.').waitFor();
 
-  test('without JavaScript the hash chooses the set, and a picture is a link to its file', async ({
-    visit,
-  }) => {
-    const page = await visit('/gallery#celebrations', { javaScriptEnabled: false });
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('dialog', { name: 'Handover on stage' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('dialog', { name: 'Gala table' }).waitFor();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await dialog.waitFor();
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await page.getByRole('dialog', { name: 'Gala table' }).waitFor();
+
+    // The last that goes: the browser closes the dialog first and says so a moment later.
+    const content = page.locator('main dialog h2');
+    await page.keyboard.press('Escape');
+    await content.waitFor({ state: 'detached' });
+    assert.ok(await links.first().evaluate((link) => link === document.activeElement));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await content.waitFor({ state: 'detached' });
+    await links.nth(1).click();
+    await page.locator('dialog [data-state="shown"] img').waitFor();
+    await page.mouse.click(4, (onPhone ? phone : desktop).height / 2);
+    await content.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('without JavaScript the hash chooses the set, and a picture is a link to its file', {
+    tag: '@no-script',
+  }, async ({ visit }) => {
+    const page = await visit('/gallery#celebrations');
     const links = page.locator('main li a:has(img):visible');
     assert.equal(await links.count(), 11);
     const answer = await page.request.get((await links.first().getAttribute('href')) ?? '');

@@ -26,35 +26,6 @@ const scrolls = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`a dialog opens on a press and closes on Escape, its button and a press outside (${name})`, async ({
-    open,
-  }) => {
-    const page = await open({ viewport });
-    const opener = page.getByRole('button', { name: 'Open the dialog' });
-    const dialog = page.getByRole('dialog', { name: 'Leave a message' });
-
-    await opener.click();
-    await dialog.waitFor();
-    await hasFocus(dialog.getByRole('button', { name: 'Close' }));
-    assert.equal(await scrolls(page), false);
-
-    await page.keyboard.press('Escape');
-    await gone(dialog);
-    await hasFocus(opener);
-    assert.equal(await scrolls(page), true);
-
-    await opener.click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await gone(dialog);
-
-    await opener.click();
-    await dialog.getByText('The helpdesk answers').click();
-    assert.ok(await dialog.isVisible(), 'a press inside keeps it open');
-    await page.mouse.click(8, viewport.height - 8);
-    await gone(dialog);
-    await hasFocus(opener);
-  });
-
   test(`the lightbox shows a spinner until the picture has come, then steps and closes (${name})`, async ({
     open,
   }) => {
@@ -325,7 +296,6 @@ const headings = [
   'Map frame',
   'Cards that are links',
   'Cards without a link',
-  'Dialogs',
   'Lightbox',
   'Tabs by hash',
 ];
@@ -338,11 +308,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       headings.map((heading) => band(page, heading).getAttribute('aria-labelledby')),
     );
     assert.deepEqual(await faults(...ids.map((id) => `section[aria-labelledby="${id}"]`)), []);
-
-    await page.getByRole('button', { name: 'Open the dialog' }).click();
-    await page.getByRole('dialog', { name: 'Leave a message' }).waitFor();
-    assert.deepEqual(await faults('dialog[open]'), []);
-    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: /Enlarge: Picture 4/ }).click();
     await page.getByRole('dialog').getByRole('img', { name: 'The team on the steps' }).waitFor();

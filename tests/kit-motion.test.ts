@@ -341,7 +341,7 @@ describe('the counters', () => {
   test('have their final numbers in the document', async ({ visit }) => {
     const page = await visit('/kit/motion', { javaScriptEnabled: false });
     const text = await region(page, 'Counters').textContent();
-    for (const number of ['19+', '350+', '1000+', '150+']) assert.ok(text?.includes(number));
+    for (const number of ['19+', '350+', '1,000+', '150+']) assert.ok(text?.includes(number));
   });
 
   test('count from 0 once, when first seen, and are read out as their final number', async ({ open }) => {

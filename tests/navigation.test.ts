@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { describe, desktop, hydrated, phone, test } from './browser.ts';
+import { describe, hydrated, test } from './browser.ts';
 
 /** Whether the end of the page has been laid out, though it is far below. */
 const endIsLaidOut = (page: Page) =>
@@ -10,8 +10,10 @@ const endIsLaidOut = (page: Page) =>
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
 describe('A visitor who arrives', () => {
-  test('waits for nothing that lies far below, and finds it in place a moment later', async ({ visit }) => {
-    const page = await visit('about:blank', { viewport: phone });
+  test('waits for nothing that lies far below, and finds it in place a moment later', {
+    tag: '@phone',
+  }, async ({ visit }) => {
+    const page = await visit('about:blank');
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await held.promise;
@@ -32,8 +34,10 @@ describe('A visitor who arrives', () => {
     assert.deepEqual(await heights(), later);
   });
 
-  test('by a reload or with a place in the address has everything laid out at once', async ({ visit }) => {
-    const page = await visit('about:blank', { viewport: phone, expectErrors: true });
+  test('by a reload or with a place in the address has everything laid out at once', {
+    tag: '@phone',
+  }, async ({ visit }) => {
+    const page = await visit('about:blank', { expectErrors: true });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/services#soft-services');
     assert.equal(await endIsLaidOut(page), true);
@@ -43,8 +47,8 @@ describe('A visitor who arrives', () => {
     assert.equal(await endIsLaidOut(page), true);
   });
 
-  test('loads no style sheet twice', async ({ visit }) => {
-    const page = await visit('/', { viewport: phone });
+  test('loads no style sheet twice', { tag: '@phone' }, async ({ visit }) => {
+    const page = await visit('/');
     await hydrated(page);
     await page.getByRole('region').first().getByRole('button').first().waitFor();
     const loaded = await page.evaluate(() =>
@@ -80,7 +84,7 @@ describe('A visitor who goes from page to page', () => {
   test('finds the next page fetched by the time of the click, and sees one fade into the other', async ({
     visit,
   }) => {
-    const page = await visit('about:blank', { viewport: desktop });
+    const page = await visit('about:blank');
     await countFades(page);
     await page.goto('/faqs');
     await hydrated(page);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, desktop, phone, test } from './browser.ts';
+import { allPaths, paths } from '../content/model/paths.ts';
+import { baseUrl, describe, hydrated, phone, test } from './browser.ts';
 
 const policies = {
   '/cookie-policy': 'Cookie Policy',
@@ -10,7 +11,7 @@ const policies = {
 describe('Policies', () => {
   for (const [path, title] of Object.entries(policies))
     test(`${path} can be read by its contents`, async ({ visit }) => {
-      const page = await visit(path, { viewport: desktop });
+      const page = await visit(path);
       assert.equal(await page.title(), `NASAQ | ${title}`);
       assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), title);
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -47,28 +48,81 @@ describe('Policies', () => {
     assert.equal(await page.getByText("Sorry, the content you're looking for doesn't exist.").count(), 1);
   });
 
-  for (const javaScriptEnabled of [true, false])
-    test(`on paper there are the words, black on white, and nothing to press; scripts: ${javaScriptEnabled}`, async ({
-      visit,
-    }) => {
-      const page = await visit('/privacy-policy', { colorScheme: 'dark', javaScriptEnabled });
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await page.locator('body > header').waitFor({ state: 'hidden' });
-      for (const gone of ['body > header', 'body > aside', 'main nav', 'footer nav'])
-        for (const element of await page.locator(gone).all())
-          assert.equal(await element.isVisible(), false, gone);
-      const style = await page
-        .locator('main section p')
-        .first()
-        .evaluate((element) => {
-          const { color } = getComputedStyle(element);
-          return { color, ground: getComputedStyle(document.documentElement).backgroundColor };
-        });
-      assert.deepEqual(style, { color: 'rgb(0, 0, 0)', ground: 'rgba(0, 0, 0, 0)' });
+  test('on paper there are the words, black on white, and nothing to press', {
+    tag: ['@desktop', '@no-script'],
+  }, async ({ visit }) => {
+    const page = await visit('/privacy-policy', { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.locator('body > header').waitFor({ state: 'hidden' });
+    for (const gone of ['body > header', 'body > aside', 'main nav', 'footer nav'])
+      for (const element of await page.locator(gone).all())
+        assert.equal(await element.isVisible(), false, gone);
+    const style = await page
+      .locator('main section p')
+      .first()
+      .evaluate((element) => {
+        const { color } = getComputedStyle(element);
+        return { color, ground: getComputedStyle(document.documentElement).backgroundColor };
+      });
+    assert.deepEqual(style, { color: 'rgb(0, 0, 0)', ground: 'rgba(0, 0, 0, 0)' });
 
-      await page.goto('/faqs');
-      await page.locator('body > header').waitFor({ state: 'hidden' });
-      for (const details of await page.locator('main details').all())
-        assert.ok(await details.locator('p').first().isVisible());
+    await page.goto('/faqs');
+    await page.locator('body > header').waitFor({ state: 'hidden' });
+    for (const details of await page.locator('main details').all())
+      assert.ok(await details.locator('p').first().isVisible());
+  });
+});
+
+describe('What the policies promise', () => {
+  test('no page sets a cookie or asks another company for anything', async ({ visit }) => {
+    const page = await visit('about:blank');
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseUrl}/`)) elsewhere.push(request.url());
     });
+    for (const path of [paths.home, paths.contact, paths.gallery, paths.faqs, paths.services]) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+    assert.deepEqual(elsewhere, []);
+    assert.deepEqual(await page.context().cookies(), []);
+    for (const path of allPaths())
+      assert.equal((await fetch(baseUrl + path)).headers.get('Set-Cookie'), null, path);
+  });
+
+  test('a visitor’s device keeps the theme, places and drafts, and nothing else', async ({ visit }) => {
+    const page = await visit(paths.contact);
+    await hydrated(page);
+    const kept = () =>
+      page.evaluate(() => [Object.entries({ ...localStorage }), Object.keys(sessionStorage).sort()]);
+    assert.deepEqual((await kept())[0], []);
+    await page.getByLabel('Message').fill('Two chillers');
+    await page.getByRole('switch', { name: 'Dark theme' }).click();
+    await page.goto(paths.faqs);
+    await hydrated(page);
+    const [local, session] = await kept();
+    assert.deepEqual(local, [['theme', 'dark']]);
+    assert.deepEqual(
+      session?.filter((key) => typeof key === 'string' && !key.includes('scroll')),
+      ['draft-quote'],
+    );
+  });
+
+  test('with storage blocked a form is sent all the same', async ({ visit }) => {
+    const page = await visit('about:blank');
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(paths.contact);
+    await page.getByLabel('Name').fill('Ada Example');
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByLabel('Phone number').fill('050 123 4567');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.locator('form [role="status"]').waitFor();
+  });
 });

@@ -52,8 +52,8 @@ describe('A page is complete and usable', () => {
     assert.deepEqual(lost, []);
   });
 
-  test('without script', async ({ visit }) => {
-    const page = await visit('/', { viewport: phone, javaScriptEnabled: false });
+  test('without script', { tag: '@no-script' }, async ({ visit }) => {
+    const page = await visit('/', { viewport: phone });
     await withoutPictures(page);
     const lost: string[] = [];
     for (const path of pages) {

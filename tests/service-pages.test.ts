@@ -4,7 +4,7 @@ import { contentOf } from '../content/content.server.ts';
 import { allPaths, paths } from '../content/model/paths.ts';
 import { groups, standaloneSlugs, umbrella } from '../content/model/services.ts';
 import { findGroupPage, findServicePage } from '../content/service-pages.server.ts';
-import { describe, hydrated, phone, test } from './browser.ts';
+import { describe, hydrated, test } from './browser.ts';
 
 const { labels: serviceLabels, ...serviceWords } = contentOf('en').services;
 
@@ -58,7 +58,7 @@ describe('Service pages', () => {
       assert.ok(words?.kind === 'group');
       const seen = await read(path);
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${title}`);
+      assert.equal(seen.title, `NASAQ | ${words.metaTitle}`);
       assert.deepEqual(seen.robots, ['noindex, follow']);
       assert.deepEqual(seen.h1, [title]);
       assert.deepEqual(seen.crumbs, ['Home', 'Services', title]);
@@ -88,7 +88,7 @@ describe('Service pages', () => {
       assert.ok(words?.kind === 'standalone');
       const seen = await read(paths.serviceGroup(slug));
       assert.equal(seen.status, 200);
-      assert.equal(seen.title, `NASAQ | ${title}`);
+      assert.equal(seen.title, `NASAQ | ${words.metaTitle}`);
       assert.deepEqual(seen.h1, [title]);
       assert.ok(seen.h2.includes('What is included'));
       for (const item of words.included) assert.equal(await page.getByText(item, { exact: true }).count(), 1);
@@ -109,7 +109,7 @@ describe('Service pages', () => {
         assert.ok(words);
         const seen = await read(path);
         assert.equal(seen.status, 200);
-        assert.equal(seen.title, `NASAQ | ${title} · ${groupTitle}`);
+        assert.equal(seen.title, `NASAQ | ${words.metaTitle}`);
         assert.deepEqual(seen.h1, [title]);
         assert.deepEqual(seen.crumbs.slice(0, 4), ['Home', 'Services', groupTitle, title]);
         assert.equal(new Set(seen.steps).size, 6);
@@ -153,8 +153,10 @@ describe('Service pages', () => {
     }
   });
 
-  test('a phone shows the counters, the client logos and the steps one below another', async ({ visit }) => {
-    const small = await visit(paths.service('hard-services', 'chiller'), { viewport: phone });
+  test('a phone shows the counters, the client logos and the steps one below another', {
+    tag: '@phone',
+  }, async ({ visit }) => {
+    const small = await visit(paths.service('hard-services', 'chiller'));
     const counters = await small.locator('main dl > div').allInnerTexts();
     assert.equal(counters.length, 4);
     const clients = small.getByRole('region', { name: 'Clients and partners' });
@@ -177,6 +179,28 @@ describe('Service pages', () => {
       .locator('main ol li:has(h3)')
       .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().left));
     assert.equal(new Set(boxes).size, 1, 'one column of steps on a phone');
+  });
+
+  test('a visitor comes from a service to the one table of response times', async () => {
+    await page.goto(paths.service('specialized-services', 'elevator'));
+    await page.getByRole('link', { name: serviceLabels.responseTimes }).click();
+    const table = page.getByRole('table', { name: 'How fast we come, by priority' });
+    assert.deepEqual(await table.getByRole('rowheader').allInnerTexts(), [
+      'People in danger',
+      'Emergency',
+      'Urgent',
+      'Routine',
+    ]);
+    assert.deepEqual(await table.getByRole('row').nth(1).getByRole('cell').allInnerTexts(), [
+      'Passengers trapped in a lift, a cradle stopped with people aboard',
+      '30 minutes',
+      '1 hour',
+      '24 hours',
+    ]);
+    await page.waitForFunction(() => {
+      const top = document.getElementById('response-times')?.getBoundingClientRect().top ?? -1;
+      return top >= -50 && top < 200;
+    });
   });
 
   test('the steps stand three in a row on a wide screen', async () => {

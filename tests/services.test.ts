@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { groups } from '../content/model/services.ts';
-import { describe, hydrated, phone, test } from './browser.ts';
+import { bothSizes, describe, hydrated, test } from './browser.ts';
 
 describe('Services overview', () => {
   const anchors = [
@@ -31,7 +31,7 @@ describe('Services overview', () => {
   test('the overview says what is delivered, group by group', async ({ visit }) => {
     const page = await visit('/services');
     await hydrated(page);
-    assert.equal(await page.title(), 'NASAQ | Services');
+    assert.equal(await page.title(), 'NASAQ | Facilities management services in Dubai');
     assert.deepEqual(await page.locator('h1').allInnerTexts(), ['What We Deliver']);
     assert.equal(await page.getByText('Where Quality Meets Commitment', { exact: true }).count(), 1);
     assert.deepEqual(await page.locator('main nav').first().locator('li').allInnerTexts(), [
@@ -68,7 +68,7 @@ describe('Services overview', () => {
 
     assert.deepEqual(await page.locator('main dl dt').allInnerTexts(), [
       'Years of operation',
-      'Projects',
+      'Projects\nsince 2007, over 300 of them active today',
       'Employees',
       'Clients',
     ]);
@@ -81,46 +81,40 @@ describe('Services overview', () => {
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     const types = JSON.parse(data ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type']);
     assert.deepEqual(types, ['Service', 'BreadcrumbList']);
-    await page.context().close();
   });
 
-  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-    test(`the nav follows the reader at ${viewport.width} px`, async ({ visit }) => {
-      const page = await visit('/services', { viewport });
-      await hydrated(page);
-      assert.equal(await nav(page).locator('[aria-current]').count(), 0);
-      for (const anchor of [...anchors.slice(1), 'ifm-services']) {
-        await nav(page).locator(`a[href="#${anchor}"]`).click();
-        await marked(page, anchor);
-        assert.equal(await nav(page).locator('[aria-current]').count(), 1);
-        assert.equal(new URL(page.url()).hash, `#${anchor}`);
-        const { heading, bars, window } = await landing(page, anchor);
-        assert.ok(
-          heading > bars && heading < window / 2,
-          `${anchor}: heading at ${heading}, bars end at ${bars}`,
-        );
-      }
-      await page.locator('#security-services article').first().scrollIntoViewIfNeeded();
-      await page.locator('#security-services').evaluate((section) => section.scrollIntoView());
-      await marked(page, 'security-services');
+  test('the nav follows the reader', bothSizes, async ({ visit }) => {
+    const page = await visit('/services');
+    await hydrated(page);
+    assert.equal(await nav(page).locator('[aria-current]').count(), 0);
+    for (const anchor of [...anchors.slice(1), 'ifm-services']) {
+      await nav(page).locator(`a[href="#${anchor}"]`).click();
+      await marked(page, anchor);
+      assert.equal(await nav(page).locator('[aria-current]').count(), 1);
+      assert.equal(new URL(page.url()).hash, `#${anchor}`);
+      const { heading, bars, window } = await landing(page, anchor);
       assert.ok(
-        await nav(page)
-          .locator('[aria-current]')
-          .evaluate((pill) => {
-            const { left, right } = pill.getBoundingClientRect();
-            return left >= 0 && right <= document.documentElement.clientWidth;
-          }),
-        'the marked pill is in sight',
+        heading > bars && heading < window / 2,
+        `${anchor}: heading at ${heading}, bars end at ${bars}`,
       );
-      assert.equal(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-        0,
-      );
-      await page.context().close();
-    });
-  }
+    }
+    await page.locator('#security-services article').first().scrollIntoViewIfNeeded();
+    await page.locator('#security-services').evaluate((section) => section.scrollIntoView());
+    await marked(page, 'security-services');
+    assert.ok(
+      await nav(page)
+        .locator('[aria-current]')
+        .evaluate((pill) => {
+          const { left, right } = pill.getBoundingClientRect();
+          return left >= 0 && right <= document.documentElement.clientWidth;
+        }),
+      'the marked pill is in sight',
+    );
+    assert.equal(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      0,
+    );
+  });
 
   test('a link from another page lands on its section', async ({ visit }) => {
     const page = await visit('/services#security-services');
@@ -128,6 +122,5 @@ describe('Services overview', () => {
     await marked(page, 'security-services');
     const { heading, bars, window } = await landing(page, 'security-services');
     assert.ok(heading > bars && heading < window / 2);
-    await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { describe, desktop, hydrated, phone, test } from './browser.ts';
+import { bothSizes, describe, hydrated, phone, test } from './browser.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const linksIn = (page: Page, panel: string) =>
@@ -79,8 +79,8 @@ describe('The header', () => {
     assert.ok(await contact.evaluate((button) => button === document.activeElement));
   });
 
-  test('opens submenus by touch and before any script', async ({ visit }) => {
-    const page = await visit('/faqs', { javaScriptEnabled: false, hasTouch: true });
+  test('opens submenus by touch and before any script', { tag: '@no-script' }, async ({ visit }) => {
+    const page = await visit('/faqs', { hasTouch: true });
     await mainMenu(page).getByRole('button', { name: 'Services' }).tap();
     await page.locator('#menu-services:popover-open').getByRole('link', { name: 'Chiller' }).waitFor();
   });
@@ -96,8 +96,10 @@ describe('The header', () => {
 });
 
 describe('The menu of small screens', () => {
-  test('slides in, keeps the focus and the scroll, and closes on Escape', async ({ visit }) => {
-    const page = await visit('/faqs', { viewport: phone });
+  test('slides in, keeps the focus and the scroll, and closes on Escape', { tag: '@phone' }, async ({
+    visit,
+  }) => {
+    const page = await visit('/faqs');
     await hydrated(page);
     const open = page.getByRole('button', { name: 'Open the menu' });
     await open.click();
@@ -135,8 +137,10 @@ describe('The menu of small screens', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  test('opens without JavaScript, and leads to clean paths only', async ({ visit }) => {
-    const page = await visit('/faqs', { viewport: phone, javaScriptEnabled: false });
+  test('opens without JavaScript, and leads to clean paths only', { tag: '@no-script' }, async ({
+    visit,
+  }) => {
+    const page = await visit('/faqs', { viewport: phone });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await menu.waitFor();
@@ -149,32 +153,31 @@ describe('The menu of small screens', () => {
 describe('The search', () => {
   const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 
-  for (const [name, viewport] of Object.entries({ phone, desktop }))
-    test(`finds services, groups and pages as the visitor types (${name})`, async ({ visit }) => {
-      const page = await visit('/faqs', { viewport });
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await box(page).waitFor();
-      assert.equal(await box(page).getAttribute('placeholder'), 'Search services...');
-      assert.equal(await page.getByRole('option').count(), 0);
-      await box(page).fill('SERVICES');
-      await page.getByRole('option', { name: 'Hard Services Service group' }).waitFor();
-      assert.equal(await page.getByRole('option').count(), 6);
-      await box(page).fill('chil');
-      const chiller = page.getByRole('option', { name: 'Chiller Service' });
-      await chiller.waitFor();
-      assert.equal(await chiller.locator('mark').textContent(), 'Chil');
-      await box(page).fill('zzz');
-      await page.getByText('Nothing matches').waitFor();
-      await box(page).fill('faq');
-      await page.getByRole('option', { name: 'FAQs Page' }).waitFor();
-      await box(page).fill('chil');
-      await chiller.click();
-      await page.waitForURL('**/service/hard-services/chiller');
-      await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
-      assert.equal(await box(page).inputValue(), '');
-    });
+  test('finds services, groups and pages as the visitor types', bothSizes, async ({ visit }) => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await box(page).waitFor();
+    assert.equal(await box(page).getAttribute('placeholder'), 'Search services...');
+    assert.equal(await page.getByRole('option').count(), 0);
+    await box(page).fill('SERVICES');
+    await page.getByRole('option', { name: 'Hard Services Service group' }).waitFor();
+    assert.equal(await page.getByRole('option').count(), 6);
+    await box(page).fill('chil');
+    const chiller = page.getByRole('option', { name: 'Chiller Service' });
+    await chiller.waitFor();
+    assert.equal(await chiller.locator('mark').textContent(), 'Chil');
+    await box(page).fill('zzz');
+    await page.getByText('Nothing matches').waitFor();
+    await box(page).fill('faq');
+    await page.getByRole('option', { name: 'FAQs Page' }).waitFor();
+    await box(page).fill('chil');
+    await chiller.click();
+    await page.waitForURL('**/service/hard-services/chiller');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    assert.equal(await box(page).inputValue(), '');
+  });
 
   test('opens with "/" and Ctrl+K, moves with the arrows, chooses with Enter, and gives the focus back', async ({
     visit,
@@ -186,8 +189,7 @@ describe('The search', () => {
     await page.keyboard.press('/');
     await box(page).waitFor();
     await page.keyboard.press('Escape');
-    // A closed dialog has no role any more; it is done with when it is out of the document.
-    await page.locator('dialog[aria-label="Search"]').waitFor({ state: 'detached' });
+    await page.locator('dialog[aria-label="Search"]').waitFor({ state: 'hidden' });
     assert.ok(await quote.evaluate((link) => link === document.activeElement));
 
     await page.keyboard.press('Control+k');
@@ -199,8 +201,25 @@ describe('The search', () => {
     await page.waitForURL('**/service/security-services');
   });
 
-  test('closes with its button', async ({ visit }) => {
-    const page = await visit('/faqs', { viewport: phone });
+  test('stays open when a selection is dragged out of its field', async ({ visit }) => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await box(page).fill('chiller');
+    const place = await box(page).boundingBox();
+    assert.ok(place);
+    await page.mouse.move(place.x + 60, place.y + place.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(20, 700, { steps: 4 });
+    await page.mouse.up();
+    assert.ok(await box(page).isVisible());
+    // A press that begins beside it closes it.
+    await page.mouse.click(20, 700);
+    await page.locator('dialog[aria-label="Search"]').waitFor({ state: 'hidden' });
+  });
+
+  test('closes with its button', { tag: '@phone' }, async ({ visit }) => {
+    const page = await visit('/faqs');
     await hydrated(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('button', { name: 'Close search' }).click();
@@ -254,7 +273,7 @@ describe('Around every page', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url());
     });
-    const button = page.getByRole('button', { name: 'Watch our video' });
+    const button = page.getByRole('link', { name: 'Watch our video' });
     assert.equal(await page.locator('video').count(), 0);
     await button.click();
     const film = page.locator('dialog video');
@@ -287,8 +306,8 @@ describe('Around every page', () => {
     assert.equal(await ground(), 'rgb(253, 250, 244)');
   });
 
-  test('the theme toggle is for large screens only', async ({ visit }) => {
-    const page = await visit('/faqs', { viewport: phone });
+  test('the theme toggle is for large screens only', { tag: '@phone' }, async ({ visit }) => {
+    const page = await visit('/faqs');
     assert.equal(await page.getByRole('button', { name: 'Dark theme' }).isVisible(), false);
   });
 

@@ -1,10 +1,11 @@
 // Runs a TypeScript program of this project on the Node that comes with it, installing first what is
-// missing. Plain JavaScript on purpose: this file alone must run on the machine's own Node (20 or newer).
-import { spawn, spawnSync } from 'node:child_process';
+// missing. Plain JavaScript on purpose: this file must run on the machine's own Node (20 or newer).
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { endWithParent } from './end-with-parent.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const pinnedNode = join(root, 'node_modules', '.bin', 'node');
@@ -14,22 +15,48 @@ const lockHash = createHash('sha256')
   .digest('hex');
 const installed =
   existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash;
+const [name, ...rest] = process.argv.slice(2);
+const program = join(root, name);
 
-if (!installed) {
+if (process.env.npm_lifecycle_event) endWithParent();
+
+if (installed && realpathSync(pinnedNode) === process.execPath) {
+  // npm puts the pinned Node first in the path, so that a process of its own is not needed.
+  process.argv.splice(1, 2, program);
+  process.chdir(root);
+  await import(pathToFileURL(program).href);
+} else {
+  if (!installed) await install();
+  process.exitCode = await run(pinnedNode, [program, ...rest]);
+}
+
+async function install() {
   console.log('Installing what package-lock.json names …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--loglevel=error'];
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) {
+  if ((await (npm ? run(process.execPath, [npm, ...args]) : run('npm', args))) !== 0) {
     console.error('The installation failed; see what npm printed above.');
     process.exit(1);
   }
   writeFileSync(stampFile, lockHash);
 }
 
-const [program, ...rest] = process.argv.slice(2);
-const child = spawn(pinnedNode, [join(root, program), ...rest], { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+/** Until it ends; a signal to us is passed on, and then we end too. */
+function run(file, args) {
+  const child = spawn(file, args, { cwd: root, stdio: 'inherit' });
+  let stopped = false;
+  const stop = (signal) => {
+    stopped = true;
+    child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      for (const signal of signals) process.off(signal, stop);
+      if (stopped) process.exit(code ?? 1);
+      resolve(code ?? 1);
+    });
+  });
+}

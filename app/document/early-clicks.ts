@@ -1,28 +1,43 @@
+/** Set on what was clicked too early, or waits for its part of the script: base.css shows that the click was heard. */
+const heard = 'data-heard';
+
+/** How long a click waits for the script before it counts as a plain click. */
+const patienceMs = 4000;
+
 declare global {
   interface Window {
-    __earlyClicks?: { readonly keep: (event: Event) => void; target?: Element };
+    __endEarlyClicks?: () => void;
   }
 }
 
-/** Before scripts: a click on a control that works only with them is kept. */
+/**
+ * From the head on: a click on a control that cannot do by itself what the script does (`data-early`) is kept. All
+ * others are left alone. Once the script is there, or certain not to come, the click is repeated: a link then leads where
+ * it leads.
+ */
 export function keepEarlyClicks(): void {
-  const clicks: NonNullable<Window['__earlyClicks']> = {
-    keep(event) {
-      const target = event.target instanceof Element && event.target.closest('[data-early]');
-      if (!target) return;
-      event.preventDefault();
-      clicks.target = target;
-    },
+  let kept: HTMLElement | undefined;
+  const end = () => {
+    removeEventListener('click', keep, true);
+    kept?.removeAttribute(heard);
+    if (kept?.isConnected) kept.click();
+    kept = undefined;
   };
-  window.__earlyClicks = clicks;
-  addEventListener('click', clicks.keep, true);
+  const keep = (event: MouseEvent) => {
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]');
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    kept?.removeAttribute(heard);
+    kept = target;
+    target.setAttribute(heard, '');
+    setTimeout(end, patienceMs);
+  };
+  addEventListener('click', keep, true);
+  window.__endEarlyClicks = end;
 }
 
-/** Called once the page answers to scripts: repeats the click that came too early, and says that it is ready. */
+/** Called once the page answers to scripts. */
 export function markReady(): void {
-  const clicks = window.__earlyClicks;
-  if (clicks) removeEventListener('click', clicks.keep, true);
-  delete window.__earlyClicks;
   document.documentElement.dataset.ready = 'true';
-  if (clicks?.target instanceof HTMLElement && clicks.target.isConnected) clicks.target.click();
+  window.__endEarlyClicks?.();
 }

@@ -1,4 +1,5 @@
 import { type HandOver, handOverId } from './hand-over.ts';
+import { restoreScroll } from './restore-scroll.ts';
 
 /*
  * Runs in the page, at its end. React Router asks for every script while the page is still loading; nothing of it is
@@ -70,9 +71,11 @@ function begin(): void {
   begun = true;
   // The sheet for paper has waited as well.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) sheet.disabled = false;
-  wake()
-    .catch(renew)
-    .catch(() => {});
+  wake().catch(() =>
+    renew()
+      .catch(() => {})
+      .then(window.__endEarlyClicks),
+  );
 }
 
 /** Two frames after the load, for the leading picture may be painted in the next one. In a hidden tab there are none. */
@@ -87,5 +90,6 @@ function whenLoaded(): void {
   );
 }
 
+restoreScroll();
 if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', () => setTimeout(whenLoaded));

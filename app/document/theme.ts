@@ -1,5 +1,10 @@
 /** Where the visitor's choice of theme is kept; without a choice the system's preference counts. */
 export const themeKey = 'theme';
+const prefersDark = '(prefers-color-scheme: dark)';
+const changed = 'theme-chosen';
+
+/** Names the button that the head's script answers for, at any time. */
+export const themeButton = 'data-theme-button';
 
 /** Before the first paint, so that the wrong theme is never seen. */
 export function applyChosenTheme(): void {
@@ -9,4 +14,36 @@ export function applyChosenTheme(): void {
   } catch {
     // Storage may be closed to us.
   }
+}
+
+/** From the head on, so that the button works before the page's script, and without it. */
+export function answerThemeButton(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest(`[${themeButton}]`);
+    if (!button) return;
+    const theme = isDark() ? 'light' : 'dark';
+    document.documentElement.dataset.theme = theme;
+    button.setAttribute('aria-pressed', `${theme === 'dark'}`);
+    try {
+      localStorage.setItem(themeKey, theme);
+    } catch {
+      // The choice then lasts until the next page load.
+    }
+    dispatchEvent(new Event(changed));
+  });
+}
+
+export function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === 'dark' : matchMedia(prefersDark).matches;
+}
+
+export function onThemeChange(notify: () => void): () => void {
+  const system = matchMedia(prefersDark);
+  system.addEventListener('change', notify);
+  addEventListener(changed, notify);
+  return () => {
+    system.removeEventListener('change', notify);
+    removeEventListener(changed, notify);
+  };
 }

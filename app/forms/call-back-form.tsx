@@ -1,26 +1,24 @@
-import { contactForm, contactSuccess } from '../../contract/contact.ts';
+import type { FormView } from '../../content/model/forms.ts';
 import { usePaths } from '../use-paths.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
 interface CallBackFormProps {
+  readonly form: FormView;
   /** The id of the heading that names the form. */
   readonly labelledBy?: string | undefined;
 }
 
-/** spec §8: what goes wrong with this form is also logged to the console. */
-const logFailure = (cause: unknown) => console.error(contactForm.failure.refused, cause);
-
 /** The home page's form. The page's action is `formAction('contact')`. */
-export function CallBackForm({ labelledBy }: CallBackFormProps) {
+export function CallBackForm({ form, labelledBy }: CallBackFormProps) {
   const paths = usePaths();
   return (
     <SubmissionForm
-      form={contactForm}
-      successMessage={contactSuccess}
+      form={form}
       // An index route's action is addressed by `?index`; the bare path would mean the root's.
       page={`${paths.home}?index`}
       labelledBy={labelledBy}
-      onFailure={logFailure}
+      // spec §8: what goes wrong with this form is also logged to the console.
+      onFailure={(cause) => console.error(form.failure.refused, cause)}
     />
   );
 }

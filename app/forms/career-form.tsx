@@ -1,4 +1,4 @@
-import { careerForm, careerSuccess } from '../../contract/career.ts';
+import type { FormView } from '../../content/model/forms.ts';
 import { usePaths } from '../use-paths.ts';
 import { Field } from './field.tsx';
 import { cvError, FileField } from './file-field.tsx';
@@ -7,28 +7,29 @@ import { SubmissionForm } from './submission-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 interface CareerFormProps {
+  readonly form: FormView;
   readonly labelledBy?: string | undefined;
 }
 
-/** Nothing is uploaded that its name or size already rules out. */
-function precheck(fields: FormData) {
-  const cv = fields.get('cv');
-  const error = cvError('cv', cv instanceof File ? cv : undefined);
-  return error ? [error] : [];
-}
-
-export function CareerForm({ labelledBy }: CareerFormProps) {
+export function CareerForm({ form, labelledBy }: CareerFormProps) {
   const paths = usePaths();
+  const { file } = form.around;
   return (
     <SubmissionForm
-      form={careerForm}
-      successMessage={careerSuccess}
+      form={form}
       page={paths.careers}
       labelledBy={labelledBy}
       send={sendUpload}
-      precheck={precheck}
-      renderField={(props) => (props.field.kind === 'file' ? <FileField {...props} /> : <Field {...props} />)}
-      progress={(share) => <UploadProgress share={share} />}
+      // Nothing is uploaded that its name or size already rules out.
+      precheckFile={cvError}
+      renderField={(props) =>
+        props.field.kind === 'file' ? (
+          <FileField {...props} removeLabel={file.remove} />
+        ) : (
+          <Field {...props} />
+        )
+      }
+      progress={(share) => <UploadProgress label={file.uploading} share={share} />}
     />
   );
 }

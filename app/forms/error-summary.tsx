@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { formWords } from '../../content/en/forms.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {
+  readonly title: string;
   readonly errors: readonly FieldError[];
   readonly fieldId: (name: string) => string;
 }
@@ -18,10 +18,10 @@ function toField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** After the GOV.UK Design System: everything to correct, each a link to its field. */
-export function ErrorSummary({ errors, fieldId }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, fieldId }: ErrorSummaryProps) {
   return (
     <div className={styles.summary}>
-      <h3 className={styles.title}>{formWords.errorSummaryTitle}</h3>
+      <h3 className={styles.title}>{title}</h3>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

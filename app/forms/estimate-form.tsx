@@ -1,19 +1,12 @@
-import { estimateForm, estimateSuccess } from '../../contract/estimate.ts';
+import type { FormView } from '../../content/model/forms.ts';
 import { usePaths } from '../use-paths.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
 interface EstimateFormProps {
+  readonly form: FormView;
   readonly labelledBy?: string | undefined;
 }
 
-export function EstimateForm({ labelledBy }: EstimateFormProps) {
-  const paths = usePaths();
-  return (
-    <SubmissionForm
-      form={estimateForm}
-      successMessage={estimateSuccess}
-      page={paths.estimateProject}
-      labelledBy={labelledBy}
-    />
-  );
+export function EstimateForm({ form, labelledBy }: EstimateFormProps) {
+  return <SubmissionForm form={form} page={usePaths().estimateProject} labelledBy={labelledBy} />;
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { formWords } from '../../content/en/forms.ts';
-import type { FormField } from '../../contract/form-contract.ts';
+import type { AroundForms, FieldView } from '../../content/model/forms.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Select } from '../ui/select.tsx';
 import styles from './field.module.css';
+import { LengthCount } from './length-count.tsx';
 
 export interface FieldProps {
   readonly id: string;
-  readonly field: FormField;
+  readonly field: FieldView;
   /** As typed before, instead of the field's default. */
   readonly value?: string | undefined;
   readonly error?: FieldError | undefined;
+  readonly around: AroundForms;
 }
 
 interface FrameProps extends Omit<FieldProps, 'value'> {
@@ -24,25 +25,30 @@ interface FrameProps extends Omit<FieldProps, 'value'> {
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
+/** Addresses and numbers read from left to right in every language; other words as their first letter does. */
+const directionOf = ({ kind }: FieldView) =>
+  kind === 'email' || kind === 'tel' ? 'ltr' : kind === 'text' || kind === 'textarea' ? 'auto' : undefined;
+
 function attributesOf({ id, field, error }: Pick<FieldProps, 'id' | 'field' | 'error'>) {
   const describedBy = [field.hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return {
     id,
     name: field.name,
     required: field.required,
+    dir: directionOf(field),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
 }
 
 /** Label above the control; below it, so that neighbours stay in line, its hint and what is wrong with it. */
-export function FieldFrame({ id, field, error, live = false, children }: FrameProps) {
+export function FieldFrame({ id, field, error, around, live = false, children }: FrameProps) {
   const mayBeEmpty = !field.required && field.defaultValue === undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {field.label}
-        {mayBeEmpty && <span className={styles.optional}> {formWords.optional}</span>}
+        {mayBeEmpty && <span className={styles.optional}> {around.optional}</span>}
       </label>
       {children(attributesOf({ id, field, error }))}
       {field.hint && (
@@ -63,33 +69,33 @@ export function FieldFrame({ id, field, error, live = false, children }: FramePr
 }
 
 export function Field({ value, ...frame }: FieldProps) {
-  const { kind, choices = [], defaultValue, minLength, maxLength, autocomplete, inputMode } = frame.field;
+  const { kind, choices = [], defaultValue, maxLength, autocomplete, inputMode } = frame.field;
   const start = value ?? defaultValue;
   return (
     <FieldFrame {...frame}>
       {(attributes) => {
         if (kind === 'select') return <Select {...attributes} options={choices} defaultValue={start} />;
-        if (kind === 'textarea')
-          return (
-            <textarea
-              {...attributes}
-              defaultValue={start}
-              maxLength={maxLength}
-              rows={5}
-              className={`${styles.control} ${styles.long}`}
-            />
-          );
         return (
-          <input
-            {...attributes}
-            type={kind}
-            defaultValue={start}
-            minLength={minLength}
-            maxLength={maxLength}
-            autoComplete={autocomplete}
-            inputMode={inputMode}
-            className={styles.control}
-          />
+          // Without maxlength: a long text that is pasted stays whole, is counted, and can be shortened.
+          <LengthCount max={maxLength} words={frame.around.length}>
+            {kind === 'textarea' ? (
+              <textarea
+                {...attributes}
+                defaultValue={start}
+                rows={5}
+                className={`${styles.control} ${styles.long}`}
+              />
+            ) : (
+              <input
+                {...attributes}
+                type={kind}
+                defaultValue={start}
+                autoComplete={autocomplete}
+                inputMode={inputMode}
+                className={styles.control}
+              />
+            )}
+          </LengthCount>
         );
       }}
     </FieldFrame>

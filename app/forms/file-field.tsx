@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { formWords } from '../../content/en/forms.ts';
+import type { FieldView } from '../../content/model/forms.ts';
+import { cvCodes } from '../../contract/cv-faults.ts';
 import { cvExtensionOf, precheckCv } from '../../contract/cv-precheck.ts';
-import { cvMessages } from '../../contract/field-messages.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -16,9 +16,10 @@ interface Choice {
 }
 
 /** What is wrong with a chosen file, as far as its name and size tell. */
-export function cvError(name: string, file: File | undefined): FieldError | undefined {
+export function cvError({ name, errors }: FieldView, file: File | undefined): FieldError | undefined {
   const fault = precheckCv(file ?? { name: '', size: 0 });
-  return fault && { field: name, message: cvMessages[fault] };
+  const code = fault && cvCodes[fault];
+  return code && { field: name, code, message: errors[code] ?? '' };
 }
 
 const kilobyte = 1024;
@@ -29,13 +30,14 @@ const sizeOf = ({ size }: File) =>
 const typeOf = ({ name }: File) => cvExtensionOf(name)?.slice(1).toUpperCase();
 
 /** The platform's own file field, which takes a dropped file too; below it what was chosen, to be checked or removed. */
-export function FileField({ id, field, error }: FieldProps) {
+export function FileField({ removeLabel, ...frame }: FieldProps & { readonly removeLabel: string }) {
+  const { field, error } = frame;
   const input = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<Choice>();
 
   const look = () => {
     const file = input.current?.files?.[0];
-    setChoice({ file, error: file && cvError(field.name, file), answers: error });
+    setChoice({ file, error: file && cvError(field, file), answers: error });
   };
   // A file may have been chosen before the page answered to scripts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has appeared
@@ -53,7 +55,7 @@ export function FileField({ id, field, error }: FieldProps) {
   const shown = choice && choice.answers === error ? choice.error : error;
   const file = choice?.file;
   return (
-    <FieldFrame id={id} field={field} error={shown} live>
+    <FieldFrame {...frame} error={shown} live>
       {(attributes) => (
         <>
           <input
@@ -68,13 +70,13 @@ export function FileField({ id, field, error }: FieldProps) {
             <div className={styles.chosen}>
               <Icon name="file-text" className={styles.mark} />
               <p className={styles.name}>
-                {file.name}
+                <bdi dir="ltr">{file.name}</bdi>
                 <span className={styles.facts}>
                   {[typeOf(file), sizeOf(file)].filter(Boolean).join(', ')}
                 </span>
               </p>
               <Button look="quiet" icon="trash-2" iconAt="start" onClick={remove}>
-                {formWords.file.remove}
+                {removeLabel}
               </Button>
             </div>
           )}

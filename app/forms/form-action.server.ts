@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import type { FormName } from '../../contract/form-contract.ts';
+import type { FormName } from '../../contract/form-names.ts';
 import { submissionsContext } from '../../contract/load-context.ts';
 
 /** The action of a page with a form: the same acceptance as the endpoint's, answered with the page itself. */

@@ -1,13 +1,13 @@
-import { formWords } from '../../content/en/forms.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './form-banner.module.css';
 
 interface SentBannerProps {
   readonly message: string;
+  readonly referenceLabel: string;
   readonly reference: string | undefined;
 }
 
-export function SentBanner({ message, reference }: SentBannerProps) {
+export function SentBanner({ message, referenceLabel, reference }: SentBannerProps) {
   return (
     <div className={`${styles.banner} ${styles.sent}`} role="status">
       <Icon name="circle-check" className={styles.mark} />
@@ -15,13 +15,20 @@ export function SentBanner({ message, reference }: SentBannerProps) {
         <p className={styles.message}>{message}</p>
         {reference && (
           <p>
-            {formWords.referenceLabel} <strong className={styles.reference}>{reference}</strong>
+            {referenceLabel} <Reference of={reference} />
           </p>
         )}
       </div>
     </div>
   );
 }
+
+/** Letters and digits in their own order, whatever the language around them; one click selects all. */
+export const Reference = ({ of }: { readonly of: string }) => (
+  <strong dir="ltr" className={styles.reference}>
+    {of}
+  </strong>
+);
 
 export function FailedBanner({ message }: { readonly message: string }) {
   return (

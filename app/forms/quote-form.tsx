@@ -1,7 +1,9 @@
-import { type QuoteType, quoteForm, quoteSuccess } from '../../contract/quote.ts';
+import type { FormView } from '../../content/model/forms.ts';
+import type { QuoteType } from '../../contract/quote.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
 interface QuoteFormProps {
+  readonly form: FormView;
   readonly type: QuoteType;
   readonly page: string;
   /** Begins the message of a visitor who has typed nothing yet. */
@@ -10,11 +12,10 @@ interface QuoteFormProps {
 }
 
 /** On the contact page and the request-quote page; the page's action is `formAction('quote')`. */
-export function QuoteForm({ type, page, message, labelledBy }: QuoteFormProps) {
+export function QuoteForm({ form, type, page, message, labelledBy }: QuoteFormProps) {
   return (
     <SubmissionForm
-      form={quoteForm}
-      successMessage={quoteSuccess[type]}
+      form={form}
       page={page}
       labelledBy={labelledBy}
       hidden={{ type }}

@@ -4,10 +4,11 @@ import { addressOf, parseBody, type Send } from './send.ts';
 const uploadMs = 130_000;
 
 /** With XMLHttpRequest, because fetch cannot say how much of a body has been sent. */
-export const sendUpload: Send = (path, fields, { idempotencyKey, onProgress }) =>
+export const sendUpload: Send = (path, fields, { locale, idempotencyKey, onProgress }) =>
   new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open('POST', addressOf(path));
+    call.setRequestHeader('Content-Language', locale);
     call.setRequestHeader('Idempotency-Key', idempotencyKey);
     call.timeout = uploadMs;
     call.upload.onprogress = ({ lengthComputable, loaded, total }) => {

@@ -7,6 +7,8 @@ export interface Answer {
 }
 
 export interface Sending {
+  /** The page's, in which the server answers and the mail is written. */
+  readonly locale: string;
   readonly idempotencyKey: string;
   readonly onProgress: (share: number) => void;
 }

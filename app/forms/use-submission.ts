@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FormView } from '../../content/model/forms.ts';
 import { fillTimeField, minFillTimeMs } from '../../contract/abuse-fields.ts';
-import { formMessages } from '../../contract/field-messages.ts';
-import { type FormContract, refusalMessage } from '../../contract/form-contract.ts';
+import { bannerMessage } from '../../contract/banner-message.ts';
 import type { FormOutcome } from '../../contract/load-context.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { successBannerMs } from '../../contract/success-banner.ts';
@@ -15,13 +15,13 @@ export type Submission =
   | { readonly status: 'failed'; readonly message: string; readonly errors: readonly FieldError[] };
 
 interface SubmissionOptions {
-  readonly form: FormContract;
-  readonly successMessage: string;
+  readonly form: FormView;
+  readonly locale: string;
   readonly send: Send;
   /** What the page's action said, when the form was posted without script. */
   readonly posted: FormOutcome | undefined;
   /** What can be found wrong before anything is sent. */
-  readonly precheck?: ((fields: FormData) => readonly FieldError[]) | undefined;
+  readonly precheck: (fields: FormData) => readonly FieldError[];
   readonly onFailure?: ((cause: unknown) => void) | undefined;
 }
 
@@ -35,15 +35,10 @@ const afterPost = (posted: FormOutcome | undefined): Submission => {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** From a filled form to its outcome. What is under way cannot be sent a second time. */
-export function useSubmission({
-  form,
-  successMessage,
-  send,
-  posted,
-  precheck,
-  onFailure,
-}: SubmissionOptions) {
+export function useSubmission({ form, locale, send, posted, precheck, onFailure }: SubmissionOptions) {
   const [submission, setSubmission] = useState(() => afterPost(posted));
+  /** Of what was sent last from here; it outlives the banner. */
+  const [reference, setReference] = useState(posted?.ok ? posted.reference : undefined);
   const underWay = useRef(false);
   const shownAt = useRef(0);
   /** Kept until success: whatever is sent again after a lost answer is recognised as the same. */
@@ -60,24 +55,26 @@ export function useSubmission({
   }, [submission]);
 
   const attempt = async (fields: FormData): Promise<Submission> => {
-    const errors = precheck?.(fields) ?? [];
-    if (errors.length > 0) return { status: 'failed', message: form.failure.refused, errors };
+    const errors = precheck(fields);
+    if (errors.length > 0) return { status: 'failed', message: form.failure.fields, errors };
     key.current ??= newIdempotencyKey();
     await pause(shownAt.current + minFillTimeMs - performance.now());
     fields.set(fillTimeField, `${Math.ceil(performance.now() - shownAt.current)}`);
     try {
       const { ok, body } = await send(form.path, fields, {
+        locale,
         idempotencyKey: key.current,
         onProgress: (share) => setSubmission({ status: 'sending', share }),
       });
-      if (ok) return { status: 'sent', message: successMessage, reference: body.reference };
+      if (ok) return { status: 'sent', message: form.success, reference: body.reference };
       // The first attempt did arrive; what was changed since is a message of its own.
-      if (body.message === formMessages.keyReused) key.current = undefined;
+      if (body.code === 'key-reused') key.current = undefined;
       onFailure?.(body.title ?? 'refused');
+      const refusedFields = Array.isArray(body.errors) ? body.errors : [];
       return {
         status: 'failed',
-        message: refusalMessage(form, body.message),
-        errors: Array.isArray(body.errors) ? body.errors : [],
+        message: bannerMessage(form, { message: body.message, errors: refusedFields }),
+        errors: refusedFields,
       };
     } catch (cause) {
       onFailure?.(cause);
@@ -87,6 +84,7 @@ export function useSubmission({
 
   return {
     submission,
+    reference,
     edited: () => {
       key.current ??= newIdempotencyKey();
     },
@@ -95,10 +93,12 @@ export function useSubmission({
       if (underWay.current) return undefined;
       underWay.current = true;
       setSubmission({ status: 'sending' });
+      setReference(undefined);
       const outcome = await attempt(fields);
       underWay.current = false;
       if (outcome.status === 'sent') {
         key.current = undefined;
+        setReference(outcome.reference);
         shownAt.current = performance.now();
       }
       setSubmission(outcome);

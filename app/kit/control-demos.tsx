@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { MapFrame } from '../ui/map-frame.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Select } from '../ui/select.tsx';
-import styles from './dialog-demos.module.css';
+import styles from './demos.module.css';
 
 export function ControlDemos() {
   return (

@@ -6,7 +6,7 @@ import { groupPictures } from '../../content/model/service-pictures.ts';
 import { reviewsOf } from '../../content/testimonials.server.ts';
 import { withPictures } from '../pictures.server.ts';
 import type { Route } from './+types/kit-page.ts';
-import { DialogDemos } from './dialog-demos.tsx';
+import { LightboxDemos } from './lightbox-demos.tsx';
 import { MotionDemos } from './motion-demos.tsx';
 
 /** Every primitive of app/ui in every state, all at /kit or by part; only the development server has these pages. */
@@ -54,7 +54,7 @@ export default function KitPage({ loaderData, params: { part } }: Route.Componen
     <>
       <h1>Kit</h1>
       {part !== 'controls' && <MotionDemos {...loaderData} />}
-      {part !== 'motion' && <DialogDemos {...loaderData} />}
+      {part !== 'motion' && <LightboxDemos {...loaderData} />}
     </>
   );
 }

@@ -5,13 +5,13 @@ import styles from './certificate-card.module.css';
 
 export interface CertificateCardProps {
   readonly certificate: WithPictures<ReturnType<typeof certificatesOf>[number]>;
-  /** With these the card also says who issued it and when: the two labels, and the date in words. */
+  /** With these the card also says who issued it and when: the two labels, and the date or dates in words. */
   readonly facts?: { readonly issuer: string; readonly date: string; readonly issued: string } | undefined;
   readonly level?: 2 | 3 | undefined;
 }
 
 export function CertificateCard({ certificate, facts, level = 3 }: CertificateCardProps) {
-  const { picture, title, subject, meaning, issuer, date } = certificate;
+  const { picture, title, subject, meaning, issuer, date, until } = certificate;
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -27,9 +27,7 @@ export function CertificateCard({ certificate, facts, level = 3 }: CertificateCa
             <dt>{facts.issuer}</dt>
             <dd>{issuer}</dd>
             <dt>{facts.date}</dt>
-            <dd>
-              <time dateTime={date}>{facts.issued}</time>
-            </dd>
+            <dd>{until === undefined ? <time dateTime={date}>{facts.issued}</time> : facts.issued}</dd>
           </dl>
         )}
       </div>

@@ -6,10 +6,12 @@ import styles from './counters-block.module.css';
 interface CountersBlockProps {
   readonly counters: ReturnType<typeof countersOf>['counters'];
   readonly runMs: number;
+  /** Which projects are counted, where the page also speaks of those that are active. */
+  readonly projectsNote?: string | undefined;
 }
 
 /** The company in four figures. */
-export function CountersBlock({ counters, runMs }: CountersBlockProps) {
+export function CountersBlock({ counters, runMs, projectsNote }: CountersBlockProps) {
   return (
     <div className={styles.band} data-ground="dark">
       <dl className={styles.list}>
@@ -17,7 +19,10 @@ export function CountersBlock({ counters, runMs }: CountersBlockProps) {
           <div key={id} className={styles.item}>
             <dt className={styles.text}>
               <Icon name={id} className={styles.icon} />
-              {text}
+              <span>
+                {text}
+                {id === 'projects' && projectsNote && <small className={styles.note}>{projectsNote}</small>}
+              </span>
             </dt>
             <dd className={styles.number}>
               <Counter target={countNum} suffix={suffix} durationMs={runMs} />

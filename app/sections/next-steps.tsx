@@ -7,7 +7,7 @@ interface NextStepsProps {
   readonly headingId: string;
   readonly words: SectionWords;
   readonly steps: readonly {
-    readonly id: number;
+    readonly id: string;
     readonly when?: string | undefined;
     readonly title: string;
     readonly text: string;
@@ -22,10 +22,10 @@ export function NextSteps({ headingId, words, steps, note }: NextStepsProps) {
     <Band labelledBy={headingId}>
       <SectionHeading id={headingId} eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
       <ol className={styles.steps}>
-        {steps.map(({ id, when, title, text }) => (
+        {steps.map(({ id, when, title, text }, index) => (
           <li key={id} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
-              {id}
+              {index + 1}
             </span>
             <div className={styles.words}>
               {when && <p className={styles.when}>{when}</p>}

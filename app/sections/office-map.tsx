@@ -1,4 +1,4 @@
-import type { OfficeMapWords } from '../../content/en/contact.ts';
+import type { OfficeMapWords } from '../../content/model/contact.ts';
 import { MapFrame } from '../ui/map-frame.tsx';
 import { useSite } from '../use-site.ts';
 import styles from './office-map.module.css';

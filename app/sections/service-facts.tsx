@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import styles from './service-facts.module.css';
 
@@ -7,6 +8,8 @@ export interface Facts {
   readonly items: readonly string[];
   /** Short items stand in two columns where there is room. */
   readonly short?: boolean | undefined;
+  /** Where more of it stands. */
+  readonly more?: { readonly to: string; readonly label: string } | undefined;
 }
 
 interface ServiceFactsProps {
@@ -17,7 +20,7 @@ interface ServiceFactsProps {
 export function ServiceFacts({ facts }: ServiceFactsProps) {
   return (
     <div className={styles.panel}>
-      {facts.map(({ title, icon, items, short }) => (
+      {facts.map(({ title, icon, items, short, more }) => (
         <section key={title} className={styles.part}>
           <h2 className={styles.title}>
             <span className={styles.chip}>
@@ -33,6 +36,13 @@ export function ServiceFacts({ facts }: ServiceFactsProps) {
               </li>
             ))}
           </ul>
+          {more && (
+            <p>
+              <Link to={more.to} discover="none">
+                {more.label}
+              </Link>
+            </p>
+          )}
         </section>
       ))}
     </div>

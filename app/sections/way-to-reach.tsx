@@ -20,7 +20,7 @@ export function WayToReach({ icon, title, href, shown, text }: WayToReachProps) 
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <a href={href} className={styles.link}>
-          {shown}
+          <bdi dir="ltr">{shown}</bdi>
         </a>
         <p className={styles.text}>{text}</p>
       </div>

@@ -1,25 +1,27 @@
 import { useEffect, useRef } from 'react';
-import film from '../../pictures/video/company.mp4?url';
-import captions from '../../pictures/video/company.vtt?url';
 import { Icon } from '../ui/icon.tsx';
 import { jpegOf } from '../ui/picture-data.ts';
 import { useSite } from '../use-site.ts';
 import styles from './company-video.module.css';
-import { closeOnBackdrop } from './modal.ts';
+import { closedByBackdrop } from './modal.ts';
+
+interface CompanyVideoProps {
+  readonly film: string;
+  readonly onClose: () => void;
+}
 
 /** Exists only while it is open, so the film is fetched when wanted and ends when closed. */
-export default function CompanyVideo({ onClose }: { readonly onClose: () => void }) {
+export default function CompanyVideo({ film, onClose }: CompanyVideoProps) {
   const { locale, video } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape and the close button
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="company-video-title"
       onClose={onClose}
-      onClick={closeOnBackdrop}
+      {...closedByBackdrop}
     >
       <div className={styles.sheet} data-ground="dark">
         <div className={styles.head}>
@@ -47,7 +49,13 @@ export default function CompanyVideo({ onClose }: { readonly onClose: () => void
           playsInline
         >
           <source src={film} type="video/mp4" />
-          <track kind="captions" src={captions} srcLang={locale} label={video.labels.captions} default />
+          <track
+            kind="captions"
+            src={video.captionsUrl}
+            srcLang={locale}
+            label={video.labels.captions}
+            default
+          />
         </video>
         <p id="company-video-description" className={styles.description}>
           {video.description}

@@ -20,7 +20,8 @@ export function Footer() {
                 <a className={styles.contactLink} href={phone.href}>
                   <Icon name="phone" />
                   <span>
-                    <span className={styles.contactLabel}>{phone.label}</span> {phone.shown}
+                    <span className={styles.contactLabel}>{phone.label}</span>
+                    {` ${phone.shown}`}
                   </span>
                 </a>
               </li>
@@ -42,7 +43,8 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <p>
-          © <CurrentYear written={year} /> {company.name}. {words.footer.rights}
+          © <CurrentYear written={year} />
+          {` ${company.name}. ${words.footer.rights}`}
         </p>
         <nav aria-label={words.footer.legal}>
           <Links links={legalLinks} className={styles.legal} />

@@ -7,8 +7,7 @@ import { IconLinks } from './icon-links.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
-import { openModal } from './modal.ts';
-import { SearchButton } from './search-button.tsx';
+import { fetchSearchResults, SearchDialog, searchId } from './search-dialog.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -32,7 +31,16 @@ export function Header() {
         <MainMenu className={styles.wideOnly} />
         <div className={styles.tools}>
           <IconLinks className={styles.wideOnly} />
-          <SearchButton className={styles.tool} />
+          <button
+            type="button"
+            className={`${styles.tool} ${styles.scripted}`}
+            command="show-modal"
+            commandfor={searchId}
+            aria-label={header.search}
+            onPointerEnter={fetchSearchResults}
+          >
+            <Icon name="search" />
+          </button>
           <ThemeToggle className={`${styles.tool} ${styles.wideOnly}`} />
           <button
             type="button"
@@ -40,15 +48,13 @@ export function Header() {
             command="show-modal"
             commandfor={mobileMenuId}
             aria-label={header.openMenu}
-            // Browsers without invoker commands need the script.
-            onClick={() => openModal(mobileMenuId)}
-            data-early
           >
             <Icon name="menu" />
           </button>
         </div>
       </div>
       <MobileMenu />
+      <SearchDialog />
     </header>
   );
 }

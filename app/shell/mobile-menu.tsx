@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -7,7 +6,8 @@ import { useSite } from '../use-site.ts';
 import { IconLinks } from './icon-links.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
-import { closeModal, closeOnBackdrop } from './modal.ts';
+import { closedByBackdrop, closeModal } from './modal.ts';
+import { useMoved } from './use-moved.ts';
 
 export const mobileMenuId = 'mobile-menu';
 
@@ -15,15 +15,13 @@ export const mobileMenuId = 'mobile-menu';
 export function MobileMenu() {
   const { menu, company, words } = useSite();
   const { pathname, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location has changed
-  useEffect(() => closeModal(mobileMenuId), [pathname, hash]);
+  useMoved(pathname + hash, () => closeModal(mobileMenuId));
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape and the close button
     <dialog
       id={mobileMenuId}
       className={styles.menu}
       aria-label={words.header.mainMenu}
-      onClick={closeOnBackdrop}
+      {...closedByBackdrop}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
@@ -33,7 +31,6 @@ export function MobileMenu() {
             command="close"
             commandfor={mobileMenuId}
             aria-label={words.header.closeMenu}
-            onClick={() => closeModal(mobileMenuId)}
           >
             <Icon name="x" />
           </button>

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 
-/** Opens a dialog by its id, unless it is open; what `command="show-modal"` does in browsers that have it. */
 export function openModal(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
@@ -11,7 +10,18 @@ export function closeModal(id: string): void {
   if (dialog instanceof HTMLDialogElement) dialog.close();
 }
 
-/** For a dialog's onClick: a press that hits the dialog itself and none of its content was on the backdrop. */
-export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
-  if (event.target === event.currentTarget) event.currentTarget.close();
-}
+let pressed: EventTarget | null = null;
+
+/**
+ * For a dialog that closes by a press on what lies around it. Browsers that know `closedby` do it by themselves. A press
+ * that hits the dialog itself and none of its content was on the backdrop; one that began inside was to select text.
+ */
+export const closedByBackdrop = {
+  closedby: 'any',
+  onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+    pressed = event.target;
+  },
+  onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && pressed === currentTarget) currentTarget.close();
+  },
+} as const;

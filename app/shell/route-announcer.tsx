@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { targetOf } from '../ui/target-of.ts';
 
 /**
  * After a change of page without a reload: tells screen readers the new title and puts the focus at
@@ -13,8 +14,7 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    (targetOf(hash) ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return (
     <p className="visually-hidden" role="status">

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import film from '../../pictures/video/company.mp4?url';
 import { Icon } from '../ui/icon.tsx';
+import { Optional } from '../ui/optional.tsx';
 import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './side-bar.module.css';
@@ -11,32 +13,44 @@ const CompanyVideo = lazy(() => import('./company-video.tsx'));
 export function SideBar() {
   const paths = usePaths();
   const { words, video } = useSite();
-  const [playing, setPlaying] = useState(false);
-  const videoButton = useRef<HTMLButtonElement>(null);
+  const [player, setPlayer] = useState<'closed' | 'open' | 'failed'>('closed');
+  const link = useRef<HTMLAnchorElement>(null);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || player === 'failed') return;
+    event.preventDefault();
+    setPlayer('open');
+  };
+  const followLink = () => {
+    setPlayer('failed');
+    location.assign(film);
+  };
   return (
     <aside className={styles.bar} aria-label={words.sideBar.label}>
       <Shortcut to={paths.contactForm} icon="mail" label={words.sideBar.contact} />
       <Shortcut to={paths.contactLocation} icon="map-pin" label={words.sideBar.location} />
-      <button
-        ref={videoButton}
-        type="button"
-        className={`${styles.shortcut} ${styles.scripted}`}
+      {/* A link to the film, which the script shows in a dialog instead. */}
+      <a
+        ref={link}
+        href={film}
+        className={styles.shortcut}
         aria-haspopup="dialog"
-        onClick={() => setPlaying(true)}
+        onClick={onClick}
         data-early
+        data-heard={player === 'open' || undefined}
       >
         <Icon name="play" />
         <span className={styles.label}>{video.labels.open}</span>
-      </button>
-      {playing && (
-        <Suspense>
+      </a>
+      {player === 'open' && (
+        <Optional onFailure={followLink}>
           <CompanyVideo
+            film={film}
             onClose={() => {
-              setPlaying(false);
-              videoButton.current?.focus();
+              setPlayer('closed');
+              link.current?.focus();
             }}
           />
-        </Suspense>
+        </Optional>
       )}
     </aside>
   );

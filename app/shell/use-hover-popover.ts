@@ -1,4 +1,5 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { useMoved } from './use-moved.ts';
 
 /** Long enough to cross the menu without opening every panel, and to leave one by a slip. */
 const enterMs = 80;
@@ -19,10 +20,7 @@ export function useHoverPopover(location: string) {
   const isOpen = () => panel.current?.matches(':popover-open') ?? false;
   const close = () => panel.current?.hidePopover();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes because the location has changed
-  useEffect(() => {
-    panel.current?.hidePopover();
-  }, [location]);
+  useMoved(location, close);
 
   return {
     panel,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './accordion.module.css';
+import { targetOf } from './target-of.ts';
 
 interface AccordionItem {
   /** Also the address of the item: /faqs#id opens it. */
@@ -25,8 +26,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
   // router follows, and browsers that leave details closed, need it. The key makes a repeated link count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: key stands for the act of following a link
   useEffect(() => {
-    const body = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const item = body?.closest('details');
+    const item = targetOf(hash)?.closest('details');
     if (!item || !list.current?.contains(item)) return;
     item.open = true;
     item.scrollIntoView({ block: 'start' });

@@ -46,24 +46,9 @@ export interface CarouselLabels {
 export const fillLabel = (template: string, n: number, total: number) =>
   template.replace('{n}', String(n)).replace('{total}', String(total));
 
-/** The counts that carousel.module.css has rules for: side by side, and in windows up to a width. */
-const counts = [1, 2, 3, 4];
-const countsUpTo: Readonly<Record<number, readonly number[]>> = {
-  1024: [3, 2],
-  1023: [3],
-  768: [2, 1],
-  767: [2],
-  480: [1],
-  479: [1],
-};
-
-/** The numbers as attributes: the content security policy closes inline styles, so the sheet reads these. */
-export function inViewAttributes({ standard, narrower }: SlidesInView): Record<string, number> {
-  const unknown = narrower.find(({ maxWidthPx, slides }) => !countsUpTo[maxWidthPx]?.includes(slides));
-  if (unknown || !counts.includes(standard))
-    throw new Error(`carousel.module.css has no rule for ${JSON.stringify(unknown ?? standard)} in view.`);
-  return Object.fromEntries([
+/** The numbers as attributes: the content security policy closes inline styles, so the sheet has a rule for each in use. */
+export const inViewAttributes = ({ standard, narrower }: SlidesInView): Record<string, number> =>
+  Object.fromEntries([
     ['data-in-view', standard],
     ...narrower.map(({ maxWidthPx, slides }) => [`data-in-view-${maxWidthPx}`, slides]),
   ]);
-}

@@ -1,4 +1,4 @@
-import { Children, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Children, lazy, type ReactNode, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import {
   type CarouselLabels,
@@ -7,6 +7,7 @@ import {
   fillLabel,
   inViewAttributes,
 } from './carousel-settings.ts';
+import { Optional } from './optional.tsx';
 import { useNear } from './use-near.ts';
 
 // Embla and the controls are fetched when a carousel comes near, so a page's first script has none of them.
@@ -59,7 +60,7 @@ export function Carousel({
       {...inViewAttributes(settings.inView)}
     >
       {arrived && (
-        <Suspense>
+        <Optional>
           <CarouselMotion
             {...settings}
             root={root}
@@ -70,7 +71,7 @@ export function Carousel({
             view={view}
             onView={setView}
           />
-        </Suspense>
+        </Optional>
       )}
       {/* Without its script this is a scroller, and keys must reach it. */}
       <div ref={viewport} className={styles.viewport} tabIndex={view ? undefined : 0}>

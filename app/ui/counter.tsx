@@ -9,6 +9,9 @@ interface CounterProps {
   readonly className?: string | undefined;
 }
 
+/** Thousands apart: 1,000+. */
+const shownAs = (number: number, suffix: string) => number.toLocaleString('en') + suffix;
+
 /**
  * Counts from 0 once, when it is first seen. The document holds the final number, which is also what is
  * read out; only the visible digits run.
@@ -21,7 +24,7 @@ export function Counter({ target, suffix = '', durationMs, className = '' }: Cou
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     const show = (number: number) => {
-      element.textContent = `${number}${suffix}`;
+      element.textContent = shownAs(number, suffix);
     };
     const run = (start: number) => (now: number) => {
       const part = Math.min(1, Math.max(0, now - start) / durationMs);
@@ -46,7 +49,7 @@ export function Counter({ target, suffix = '', durationMs, className = '' }: Cou
     };
   }, [target, suffix, durationMs]);
 
-  const final = `${target}${suffix}`;
+  const final = shownAs(target, suffix);
   return (
     <span className={`${styles.counter} ${className}`}>
       <span className={styles.spoken}>{final}</span>

@@ -9,7 +9,7 @@ interface IconProps {
 /** Always decoration: the words beside it or the control's label carry the meaning. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
-    <svg className={`${styles.icon} ${className}`} aria-hidden="true">
+    <svg className={`${styles.icon} ${className}`.trim()} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

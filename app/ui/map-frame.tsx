@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import styles from './map-frame.module.css';
@@ -25,14 +25,18 @@ interface MapFrameProps {
  */
 export function MapFrame({ words, embedUrl, linkUrl, children }: MapFrameProps) {
   const [shown, setShown] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (shown) frame.current?.focus();
+  }, [shown]);
   return (
     <div className={styles.map}>
       <div className={styles.ground}>
         <StreetDrawing className={styles.drawing} />
         {shown && (
           <iframe
-            // The button that had the focus is gone.
-            ref={(frame) => frame?.focus()}
+            ref={frame}
             src={embedUrl}
             title={words.title}
             className={styles.frame}

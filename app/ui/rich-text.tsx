@@ -1,5 +1,10 @@
-/** Text whose bold phrases are data. */
-export type RichTextRuns = readonly (string | { readonly bold: string })[];
+/** Text whose bold phrases are data, and whose numbers, addresses and names keep the order of their own characters. */
+export type RichTextRuns = readonly (
+  | string
+  | { readonly bold: string }
+  | { readonly ltr: string }
+  | { readonly auto: string }
+)[];
 
 interface RichTextProps {
   readonly of: string | RichTextRuns;
@@ -8,5 +13,14 @@ interface RichTextProps {
 /** Brings no element of its own. */
 export function RichText({ of }: RichTextProps) {
   if (typeof of === 'string') return of;
-  return of.map((run) => (typeof run === 'string' ? run : <strong key={run.bold}>{run.bold}</strong>));
+  return of.map((run) => {
+    if (typeof run === 'string') return run;
+    if ('bold' in run) return <strong key={run.bold}>{run.bold}</strong>;
+    const [dir, text] = 'ltr' in run ? (['ltr', run.ltr] as const) : (['auto', run.auto] as const);
+    return (
+      <bdi key={text} dir={dir}>
+        {text}
+      </bdi>
+    );
+  });
 }

@@ -1,84 +1,69 @@
-import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from '../model/types.ts';
-import { retentionPromise } from './policies/privacy-policy.ts';
+import type { CareersWords } from '../model/careers.ts';
 
-export interface CareersPage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly life: SectionWords & {
-    readonly picture: CaptionedPicture;
-    readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
-  };
-  readonly form: SectionWords & { readonly picture: CaptionedPicture };
-  readonly email: { readonly title: string; readonly text: string };
-  readonly steps: SectionWords & {
-    readonly items: readonly { readonly id: number; readonly title: string; readonly text: string }[];
-    readonly warning: string;
-  };
-}
-
-export const careers: CareersPage = {
+export const careers = {
   meta: {
-    title: 'Careers',
+    title: 'Facilities management jobs in Dubai',
     description:
-      'Engineers, supervisors, managers and office staff: what it is like to work here, how we choose people, and where to send your CV.',
+      'Engineers, technicians, cleaners, supervisors and office staff: what it is like to work here, how we choose people, and where to send your CV.',
   },
   banner: {
     title: 'Careers',
     sentence: 'Work you can point at in the skyline.',
-    picture: {
-      name: 'banners/hard-1',
-      alt: 'A technician checks a row of chillers on a rooftop in front of the skyline',
-    },
+    alt: 'A technician checks a row of chillers on a rooftop in front of the skyline',
   },
   life: {
     eyebrow: 'Working here',
     title: 'What it is like',
     lead: 'Shifts, heat and phones that ring at night are part of it. So are the following.',
-    picture: {
-      name: 'about/careers',
-      alt: 'An applicant hands a paper across the desk to a woman in a headscarf while a colleague stands by',
-    },
-    points: [
-      {
-        id: 'pay',
+    alt: 'An applicant hands a paper across the desk to a woman in a headscarf while a colleague stands by',
+    points: {
+      pay: {
         title: 'Paid on the day',
-        text: 'Wages go through the Wage Protection System on the last working day of the month. Overtime is on the slip, hour by hour.',
+        text: 'Salaries go through the Wages Protection System on the last working day of the month. Overtime is on the slip, hour by hour.',
       },
-      {
-        id: 'costs',
+      costs: {
         title: 'No fees, ever',
         text: 'We pay for visa, medical, Emirates ID and the flight in. Nobody may ask you for money for a job with us.',
       },
-      {
-        id: 'training',
-        title: 'Eighty hours of training a year',
-        text: 'In our own yard, on working plant, during paid time. Electricians become supervisors here more often than they are hired.',
+      insurance: {
+        title: 'Insured, with gratuity',
+        text: 'Medical and unemployment insurance from your first day, at our cost, and the end-of-service gratuity that the labour law sets.',
       },
-      {
-        id: 'tools',
+      housing: {
+        title: 'A room and a ride',
+        text: 'Site staff live in our own accommodation, four to a room at most, with meals and the bus to work. Others get an allowance instead.',
+      },
+      training: {
+        title: 'Eighty hours of training a year',
+        text: 'In our own yard, on working plant, during paid time. Many of our supervisors began here as technicians.',
+      },
+      tools: {
         title: 'Good tools, good vans',
         text: 'Calibrated meters, insulated tools, air-conditioned vans and boots that fit. What breaks is replaced the same week.',
       },
-      {
-        id: 'summer',
+      summer: {
         title: 'A summer with rules',
-        text: 'The midday break is kept to the minute, water and shade are on every outdoor job, and night work is rostered early.',
+        text: 'From {midday.start} to {midday.end} outdoor work stops from {midday.from} to {midday.to}. Water and shade are on every outdoor job.',
       },
-      {
-        id: 'home',
+      home: {
         title: 'Time to go home',
         text: 'Thirty days of leave a year, a ticket home every second year at least, and rosters published a month ahead.',
       },
-    ],
+      emiratis: {
+        title: 'Emiratis welcome',
+        text: 'We hire UAE nationals through Nafis for engineering, HR, accounts and customer posts, with a mentor for the first year.',
+      },
+    },
   },
   form: {
     eyebrow: 'Apply',
     title: 'Send your CV',
-    lead: 'Choose the position nearest to your trade. If it is not in the list, pick the closest and say so in your CV.',
-    picture: {
-      name: 'gallery/team-7',
-      alt: 'Colleagues eat lunch together in the canteen while two cooks serve behind the counter',
-    },
+    lead: 'Choose the position nearest to your work. A recruiter replies {reply.application}, also with a no.',
+    alt: 'Colleagues eat lunch together in the canteen while two cooks serve behind the counter',
+  },
+  trades: {
+    title: 'Technicians, cleaners, guards and drivers',
+    text: 'Your trade is not in the list? Choose Facilities Engineer for technical work, House Keeping Supervisor for cleaning, Admin for the rest, and write your trade on the first line of the CV. A list of your jobs is enough.',
   },
   email: {
     title: 'Rather write?',
@@ -87,28 +72,25 @@ export const careers: CareersPage = {
   steps: {
     eyebrow: 'After that',
     title: 'How we choose',
-    items: [
-      {
-        id: 1,
+    items: {
+      read: {
         title: 'Someone reads it',
-        text: 'A recruiter and, for technical posts, an engineer. You hear from us within ten working days, also if it is a no.',
+        text: 'A recruiter and, for technical posts, an engineer. You hear from us {reply.application}, also if it is a no.',
       },
-      {
-        id: 2,
+      call: {
         title: 'A call',
         text: 'Twenty minutes about what you have done, what you want to do, and when you could start.',
       },
-      {
-        id: 3,
+      trial: {
         title: 'A day in the yard',
         text: 'You show us your trade on a real panel, pump or room; for office posts, on a real case.',
       },
-      {
-        id: 4,
+      offer: {
         title: 'An offer in writing',
         text: 'Pay, hours, housing and site stand in it, in English and Arabic, and you have a week to decide.',
       },
-    ],
-    warning: `CVs are kept for ${retentionPromise.cvDays} days and then deleted. We never ask applicants for money, bank details or original passports.`,
+    },
+    warning:
+      'Applications are kept for {keep.applicationDays} days and then deleted with their CVs. We never ask applicants for money, bank details or original passports.',
   },
-};
+} satisfies CareersWords;

@@ -6,20 +6,20 @@ export const certificates = {
     'iso-9001': {
       title: 'ISO 9001:2015',
       subject: 'Quality management system',
-      meaning: 'Work is done from written methods, checked by someone else, and corrected at the cause.',
+      meaning: 'Work follows written methods, is checked by a second person and corrected at the cause.',
       alt: 'Certificate: ISO 9001:2015, quality management system',
     },
     'iso-14001': {
       title: 'ISO 14001:2015',
       subject: 'Environmental management system',
       meaning:
-        'Refrigerant, chemicals, fuel and waste are recorded, and each year’s target is lower than the last.',
+        'Refrigerant, chemicals, fuel and waste are recorded against yearly targets. We move to the 2026 edition at the audit of 2027.',
       alt: 'Certificate: ISO 14001:2015, environmental management system',
     },
     'ohsas-18001': {
       title: 'OHSAS 18001:2007',
       subject: 'Occupational health and safety',
-      meaning: 'Our first safety certificate, held until ISO 45001 took the standard’s place.',
+      meaning: 'Held from 2014 to 2020, when ISO 45001 succeeded it.',
       alt: 'Certificate: OHSAS 18001:2007, occupational health and safety',
     },
     'iso-45001': {
@@ -56,7 +56,8 @@ export const certificates = {
     'sustainable-fm': {
       title: 'Sustainable FM',
       subject: 'Responsible building operations',
-      meaning: 'Purchasing, travel and waste of our operations are reviewed once a year by an outsider.',
+      meaning:
+        'Purchasing, travel and waste of our own operations are reviewed once a year by an independent assessor.',
       alt: 'Certificate: Sustainable FM, responsible building operations',
     },
   },

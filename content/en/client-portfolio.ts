@@ -1,35 +1,36 @@
 import type { ClientPortfolioWords } from '../model/client-portfolio.ts';
 import { clients } from '../model/clients.ts';
+import { figures } from '../model/figures.ts';
 
 export const clientPortfolio = {
   meta: {
-    title: 'Client Portfolio',
+    title: 'Client Portfolio: buildings we serve in the UAE',
     description: `${clients.length} of the owners and operators whose buildings we maintain, clean and guard across the UAE, from nurseries to cement plants.`,
   },
   banner: {
     title: 'Client Portfolio',
-    sentence: 'Those who gave us their keys, and have not asked for them back.',
+    sentence: `${clients.length} of the more than ${figures.clients} clients whose buildings we look after.`,
     alt: 'A colleague in teal and a client in a kandura shake hands outside an office building',
   },
   carousel: {
     eyebrow: 'Clients',
     title: 'Our valued partners',
-    lead: 'Nine sectors, seven emirates, one helpdesk.',
+    lead: 'In all seven emirates, served by one helpdesk.',
   },
   grid: {
-    eyebrow: 'By sector',
+    eyebrow: 'By kind of client',
     title: 'Find a neighbour',
-    lead: 'Choose a sector to see who else with a property like yours works with us, and on what.',
-    filterLabel: 'Sector',
-    allSectors: 'All sectors',
+    lead: 'See who else with a property like yours works with us, and on what.',
+    filterLabel: 'Kind of client',
+    allSectors: 'All clients',
     found: { one: '{n} client', other: '{n} clients' },
   },
   staying: {
     eyebrow: 'Why they stay',
-    title: 'Renewal is the only review that costs money',
+    title: 'What happens before a renewal',
     paragraphs: [
-      'A contract in our trade runs for one to three years, and changing the contractor at the end of it is easy. So we treat the last quarter like the first: another survey, an honest list of what we did not finish, and a price built from the hours we really used.',
-      'We are glad to arrange a visit to a site like yours. You will meet its manager there, and we will wait outside.',
+      'A contract in our trade runs for one to three years, and changing the contractor at the end of it is easy. So the last quarter begins like the first: another survey, a list of what was not finished, and a price built from the hours really used.',
+      'We are glad to arrange a visit to a site like yours. You will meet its manager there, without us if you prefer.',
     ],
     quoteLabel: 'Request a quote',
     alt: 'A site manager and a technician shake hands on a building site while three others watch',

@@ -71,7 +71,7 @@ export const clients = {
     },
     '15-ninepalms': {
       title: 'Ninepalms Plaza',
-      excerpt: 'A neighbourhood centre run by one resident supervisor and six trades.',
+      excerpt: 'A neighbourhood centre kept by one stationed supervisor and six trades.',
     },
     '16-brightwadi': {
       title: 'Brightwadi School',
@@ -124,7 +124,7 @@ export const clients = {
     },
     '29-ghafara': {
       title: 'Ghafara Gardens',
-      excerpt: 'Parks and native planting watered by treated sewage effluent.',
+      excerpt: 'Parks and native planting watered by treated water.',
     },
     '30-tilal-suhara': {
       title: 'Tilal Suhara',
@@ -144,7 +144,7 @@ export const clients = {
     },
     '34-sinnora': {
       title: 'Sinnora Dental',
-      excerpt: 'Five branches with one helpdesk number and one monthly report.',
+      excerpt: 'Five branches with one contract and one monthly report.',
     },
     '35-hadeedra': {
       title: 'Hadeedra Steel',

@@ -1,10 +1,12 @@
-import type { CompanyWords } from '../model/company.ts';
+import { type CompanyWords, company as model } from '../model/company.ts';
+
+const { opens, closes } = model.officeHours;
 
 export const company = {
   tagline: 'Buildings in good order, day and night.',
-  phones: { tollFree: 'Toll-free', dubai: 'Dubai' },
+  phones: { tollFree: 'Toll-free in the UAE', dubai: 'Dubai and from abroad' },
   office: {
     lines: ['Office 000, Example Tower', 'Al Quoz, Dubai', 'United Arab Emirates'],
-    hours: 'Office open Monday to Friday, 8:00 to 18:00. Helpdesk open 24 hours, every day.',
+    hours: `Office open Monday to Friday, ${opens} to ${closes}. The helpdesk answers both numbers 24 hours a day, every day.`,
   },
 } satisfies CompanyWords;

@@ -1,78 +1,52 @@
-import type { CaptionedPicture, PageBanner, PageMeta, SectionWords } from '../model/types.ts';
+import type { EstimateWords } from '../model/estimate.ts';
 
-export interface EstimatePage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly form: SectionWords & { readonly picture: CaptionedPicture };
-  readonly call: { readonly title: string; readonly text: string };
-  readonly next: SectionWords & {
-    readonly steps: readonly {
-      readonly id: number;
-      readonly when: string;
-      readonly title: string;
-      readonly text: string;
-    }[];
-    readonly note: string;
-  };
-}
-
-export const estimate: EstimatePage = {
+export const estimate = {
   meta: {
-    title: 'Estimate Project',
+    title: 'Free estimate for building services in Dubai',
     description:
       'Describe your property and the services it needs. An estimator calls, visits and sends a price you can read line by line, free of charge.',
   },
   banner: {
     title: 'Estimate Project',
     sentence: 'Six fields now, a price you can check line by line soon after.',
-    picture: {
-      name: 'banners/specialized-1',
-      alt: 'Workers in a cradle below a rooftop crane on the edge of an office building',
-    },
+    alt: 'Workers in a cradle below a rooftop crane on the edge of an office building',
   },
   form: {
     eyebrow: 'Free of charge',
     title: 'Tell us about the project',
     lead: 'One form for one property. For a portfolio, describe the largest building and say how many there are.',
-    picture: {
-      name: 'about/estimate',
-      alt: 'An estimator and a client bend over a table with a model of towers, plans and a calculator',
-    },
+    alt: 'An estimator and a client bend over a table with a model of towers, plans and a calculator',
   },
   call: {
     title: 'Rather talk it through?',
-    text: 'Ask for the estimating desk, Monday to Friday, 8:00 to 18:00.',
+    text: 'Ask for the estimating desk, Monday to Friday, {office.opens} to {office.closes}.',
   },
   next: {
     eyebrow: 'Afterwards',
     title: 'What happens next',
     lead: 'You get a reference number at once. After that, people take over.',
-    steps: [
-      {
-        id: 1,
-        when: 'Same working day',
+    steps: {
+      call: {
+        when: '{bare.estimate}',
         title: 'An estimator calls',
         text: 'To understand the scope and ask for drawings, unit counts or the asset list, if you have them.',
       },
-      {
-        id: 2,
-        when: 'Within two working days',
+      figure: {
+        when: '{bare.figure}',
         title: 'A first figure',
         text: 'A range from drawings and experience, good enough for a budget and not yet for a signature.',
       },
-      {
-        id: 3,
+      survey: {
         when: 'Within the week',
         title: 'A survey on site',
         text: 'An engineer and a supervisor walk the building, count assets and areas, and rate their condition.',
       },
-      {
-        id: 4,
-        when: 'About ten working days in all',
+      offer: {
+        when: 'About {bare.offer} in all',
         title: 'A firm offer',
         text: 'Hours, materials and subcontracts line by line, with service levels, a mobilisation plan and what is not included.',
       },
-    ],
-    note: 'An estimate binds neither of us. It is valid for sixty days and stays between us.',
+    },
+    note: 'An estimate binds neither of us. It is valid for {offer.validDays} days and stays between us.',
   },
-};
+} satisfies EstimateWords;

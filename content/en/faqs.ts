@@ -2,7 +2,7 @@ import type { FaqsWords } from '../model/faqs.ts';
 
 export const faqs = {
   meta: {
-    title: 'FAQs',
+    title: 'FAQs on facilities management in Dubai',
     description:
       'Response times, annual contracts, mobilisation, compliance, reporting and pricing: what property managers in Dubai ask us before they sign.',
   },
@@ -20,11 +20,11 @@ export const faqs = {
   items: {
     'response-times': {
       title: 'How quickly will someone be on site?',
-      body: 'In Dubai we attend an emergency within one hour: a burst riser, loss of supply, a failed fire pump. People trapped in a lift come first, within thirty minutes; lost cooling is attended within two hours, and routine requests by the end of the next working day. Each contract states these times for attending, for making safe and for finishing, and the monthly report shows how often we met them. Other emirates have their own table, because distance is real.',
+      body: 'In Dubai, {p2.attend} for an emergency such as a burst riser, loss of supply or a failed fire pump. People trapped in a lift come first, {p1.attend}; lost cooling is attended {p3.attend}, and a routine request {p4.attend}. Each contract states these times for attending, making safe and finishing, and the monthly report shows how often we met them. Other emirates have a table of their own, because of the distance.',
     },
     'amc-cover': {
       title: 'What does an annual maintenance contract cover?',
-      body: 'Planned visits to every asset on the agreed register, call-outs in between, labour, tools, consumables such as filters and belts, and the records your insurer and the authorities ask for. Whether spare parts are inside the price depends on the type you choose: labour only, or comprehensive up to a value per repair. Works such as replacing a chiller, repainting a façade or altering a layout are quoted separately before anyone starts.',
+      body: 'An annual maintenance contract (AMC) covers planned visits to every asset on the agreed register, call-outs in between, labour, tools, consumables such as filters and belts, and the records your insurer and the authorities ask for. Whether spare parts are inside the price depends on the model you choose: labour only, or comprehensive up to a value per repair. Replacing a chiller, repainting a façade or altering a layout is quoted separately before anyone starts.',
     },
     mobilisation: {
       title: 'How long does mobilisation take?',
@@ -32,11 +32,11 @@ export const faqs = {
     },
     'planned-or-reactive': {
       title: 'What is the difference between planned and reactive maintenance?',
-      body: 'Planned maintenance follows a calendar: coils are washed before summer, pumps are greased and fire dampers tested whether or not anything is wrong. Reactive maintenance begins with a fault. A building always needs both, and the share tells you how it is doing. We start most sites near half and half and work towards four planned jobs for every reactive one, because a failed bearing in August costs far more than a greased one in March.',
+      body: 'Planned preventive maintenance (PPM) follows a calendar: coils are washed before summer, pumps greased and fire dampers tested whether or not anything is wrong. Reactive maintenance begins with a fault. A building needs both, and the share between them tells you how it is doing. Most sites start near half and half; we work towards four planned jobs for every reactive one, because a bearing that fails in August costs far more than one greased in March.',
     },
     'out-of-hours': {
       title: 'What happens at night, at weekends and on public holidays?',
-      body: 'The same number is answered by our own helpdesk every hour of the year. A duty engineer and mobile teams for cooling, electrical and plumbing work are on shift through the night, including Eid and National Day. Emergency call-outs during those hours are inside the contract price unless yours says otherwise. During the summer midday break, outdoor work in the sun stops from 12:30 to 15:00 as the law requires; emergencies and indoor work go on.',
+      body: 'Both our numbers, the toll-free one and the Dubai one, are answered by our own helpdesk every hour of the year. A duty engineer and mobile teams for cooling, electrical and plumbing work are on shift through the night, Eid and National Day included. Emergency call-outs in those hours are inside the contract price unless yours says otherwise. In summer, outdoor work stops from {midday.from} to {midday.to} except for emergencies that the law exempts.',
     },
     'materials-and-spares': {
       title: 'Who supplies materials and spare parts?',
@@ -44,11 +44,11 @@ export const faqs = {
     },
     compliance: {
       title: 'Do you look after Civil Defence, DEWA and Municipality requirements?',
-      body: 'Yes. The calendar carries every statutory date beside the technical ones: the fire system contract and its renewal for Dubai Civil Defence, water tank cleaning and sampling, pool records, pest control and lift inspection for Dubai Municipality, and electrical tests on installations supplied by DEWA. Work that needs an approved firm is done by one, and guards hold SIRA cards. Certificates sit in the portal with their expiry dates; we remind you sixty days ahead.',
+      body: 'Yes. The calendar carries every statutory date: the fire system contract that Dubai Civil Defence requires, water tank cleaning and sampling, pool records, pest control and lift inspection for Dubai Municipality, and electrical tests on installations supplied by DEWA; in free zones and other emirates, those of their own authorities. Work that needs an approved firm is done by one, and guards hold SIRA cards. Certificates stand in the portal with their expiry dates; we remind you sixty days ahead.',
     },
     reporting: {
       title: 'What will I see in the client portal?',
-      body: 'Every request from the moment it is logged: who took it, when they arrived, photographs before and after, parts used and the closing note. You can raise a job yourself, follow planned visits, read the asset register and download certificates. Once a month we add a report of some ten pages with response times, overdue work, energy and water readings, repeat faults and what we advise for the next quarter.',
+      body: 'Every request from the moment it is logged: who took it, when they arrived, photographs before and after, parts used and the closing note. You can raise a job yourself, follow planned visits, read the asset register and download certificates. Once a month we add a report of some ten pages with the figures we agreed on (KPIs): response times, overdue work, energy and water, repeat faults, and what we advise for the next quarter.',
     },
     'staff-vetting': {
       title: 'How do you vet and train the people who enter our building?',
@@ -56,11 +56,11 @@ export const faqs = {
     },
     pricing: {
       title: 'How do you price a contract, and is the estimate free?',
-      body: 'The estimate is free. We visit, count the assets and areas, look at their age and at your service hours, and build the price from hours, materials and subcontracts, which you see line by line. Small properties can have a first figure from drawings within two working days; a survey and a firm offer take about ten. Prices are fixed for the contract year, and any change in scope is agreed in writing first.',
+      body: 'The estimate is free. We visit, count the assets and areas, look at their age and at your service hours, and build the price from hours, materials and subcontracts, which you see line by line. A first figure from drawings comes {reply.figure}; a survey and a firm offer come {reply.offer} in all. Prices are fixed for the contract year, and any change in scope is agreed in writing first.',
     },
     'service-charge-budgets': {
       title: 'Can you help with service charge budgets and Mollak?',
-      body: 'Yes, with figures. For jointly owned property your management company files the budget in Mollak for approval by RERA; we supply what stands behind the maintenance lines. That means a costed calendar, contract prices by budget category, condition ratings and a ten-year view of replacements for the reserve fund. If an approved budget comes back lower than asked, we show which tasks can move and which must not.',
+      body: 'Yes, with figures. For jointly owned property the management company files the budget in Mollak for approval by RERA, and the owners’ committee reviews it (Law No. 6 of 2019). We supply what stands behind the maintenance lines: a costed calendar, contract prices by budget category, condition ratings and a ten-year view of replacements for the reserve fund. If the approved budget comes back lower, we show which tasks can move and which must not.',
     },
     'changing-contractor': {
       title: 'We already have a contractor. How hard is it to change?',

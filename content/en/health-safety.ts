@@ -2,21 +2,21 @@ import type { HealthSafetyWords } from '../model/health-safety.ts';
 
 export const healthSafety = {
   meta: {
-    title: 'Health & Safety',
+    title: 'Health and safety on our sites in the UAE',
     description:
-      'Training, permits, health checks, heat rules and emergency drills: how we send people up ladders, into plant rooms and home again.',
+      'Training, permits, health checks, heat rules and emergency drills: how our people work safely at height, in heat and in plant rooms.',
   },
   banner: {
     title: 'Health & Safety',
-    sentence: 'Everyone goes home. Every job is planned from that end.',
+    sentence: 'Every job is planned so that everyone goes home safe.',
     alt: 'A technician checks gauges on red fire pumps beside a hose reel and extinguishers',
   },
   intro: {
     eyebrow: 'How we see it',
     title: 'Safe work is good work',
-    lead: 'Height, electricity, heat, water and moving plant are part of our trade. Being surprised by them is not.',
+    lead: 'Height, electricity, heat, water and moving plant are part of our trade, so we plan for them.',
     paragraphs: [
-      'Anyone on our sites may stop any job, a client’s included, and nobody is asked to justify it before the work is safe. Supervisors are judged by what gets reported on their sites, near misses above all, because a site that reports nothing is not looking.',
+      'Anyone on our sites may stop any job, a client’s included, and nobody is asked to justify it before the work is safe. Supervisors are judged by what gets reported on their sites, near misses above all, because reporting is how hazards are found early.',
       'Safety figures open every monthly report: hours worked, near misses, first-aid cases, lost-time injuries, and what was changed after each.',
     ],
     alt: 'Two colleagues take helmets from a wall of shelves with yellow, teal and white hard hats',
@@ -32,7 +32,7 @@ export const healthSafety = {
       },
       standards: {
         title: 'Standards adherence',
-        text: 'Our system follows ISO 45001 and the rules of Dubai Municipality, Civil Defence and the labour ministry. Internal auditors visit each site twice a year with the same list of questions; a finding has an owner and a date, and the client sees both.',
+        text: 'Our system follows ISO 45001, which succeeded OHSAS 18001 in 2020, and the rules of Dubai Municipality, Civil Defence, MOHRE and, in Abu Dhabi, OSHAD. Internal auditors visit each site twice a year; every finding has an owner and a date, and the client sees both.',
         alt: 'A ticked checklist beside a framed ISO 45001 certificate, a hard hat and a pencil',
       },
       'health-monitoring': {
@@ -42,20 +42,34 @@ export const healthSafety = {
       },
       'safe-environment': {
         title: 'Safe environment',
-        text: 'A work area is closed before it is opened: barriers, signs, locks on isolators and a clear way past for tenants. Tools and ladders carry this quarter’s inspection colour. Chemicals travel in labelled bottles with their data sheets on the trolley.',
+        text: 'Work areas are closed off first: barriers, signs, locks on isolators and a clear way past for tenants. Tools and ladders carry this quarter’s inspection colour. Chemicals travel in labelled bottles with their data sheets on the trolley.',
         alt: 'A worker raises a hand behind yellow barriers with cones and warning signs',
       },
       emergency: {
         title: 'Emergency preparedness',
-        text: 'Each site has a plan on one page: who calls, who leads, where people gather, where water, gas and power are shut. We rehearse it with tenants twice a year, once at night where people sleep, and time every minute of it.',
+        text: 'Each site has a plan on one page: who calls, who leads, where people gather, where water, gas and power are shut. We rehearse it with tenants twice a year, once at night where people sleep, and time it.',
         alt: 'A fire marshal points to an emergency exit beside an extinguisher and an assembly point sign',
       },
       commitment: {
         title: 'Commitment',
-        text: 'Directors walk a site each month and leave with a list. Safety has its own budget that nobody else may spend, and its manager reports to the managing director alone. Bonuses depend on safe conduct first and on output second.',
+        text: 'Directors inspect a site each month and follow up what they find. Safety has its own budget that nobody else may spend, and its manager reports to the managing director alone. Bonuses depend on safe conduct first and on output second.',
         alt: 'Four colleagues in hard hats beside a large green shield with a tick',
       },
     },
+  },
+  figures: {
+    eyebrow: 'Safety figures',
+    title: 'Our record of three years',
+    lead: 'All sites, our own staff and subcontractors together.',
+    figure: 'Figure',
+    rows: {
+      hoursWorked: 'Hours worked',
+      lostTimeInjuries: 'Lost-time injuries',
+      lostTimeRate: 'Lost-time injuries per million hours',
+      firstAidCases: 'First-aid cases',
+      nearMisses: 'Near misses reported',
+    },
+    note: 'No work-related deaths in these years. More near misses reported is the aim: each is a hazard removed before anyone was hurt.',
   },
   permit: {
     eyebrow: 'Permit to work',
@@ -90,12 +104,12 @@ export const healthSafety = {
     ],
   },
   rules: {
-    eyebrow: 'In any case',
-    title: 'Rules without exceptions',
+    eyebrow: 'Life-saving rules',
+    title: 'Rules on every site',
     items: [
-      'No outdoor work in the sun from 12:30 to 15:00 between 15 June and 15 September, as UAE law requires.',
-      'No one works at height, in a tank or on a live panel alone.',
-      'No ladder without a second person, no cradle without a second line.',
+      'No outdoor work in the sun from {midday.from} to {midday.to} between {midday.start} and {midday.end}. The emergencies that the law exempts are done in short turns, with shade and cold water.',
+      'No one works above two metres, in a tank or on a live panel alone.',
+      'Above two metres a second person holds the ladder or a platform is used; no cradle without a second line.',
       'No shift longer than the law allows, and eleven hours between two of them.',
       'No mobile phone behind the wheel of a van, hands-free or not.',
     ],

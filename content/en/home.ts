@@ -1,4 +1,8 @@
+import { company } from '../model/company.ts';
+import { figures, grouped } from '../model/figures.ts';
 import type { HomeWords } from '../model/home.ts';
+
+const { opens, closes } = company.officeHours;
 
 export const home = {
   meta: {
@@ -17,7 +21,7 @@ export const home = {
     hard: {
       title: 'Cooling that holds through August',
       subtitle:
-        'Hard services for chillers, air handling, power, plumbing and fabric, planned before the heat and answered at night.',
+        'Hard services for chillers, air handling, power, plumbing and fabric, planned before the summer and answered at night.',
       alt: 'Three technicians checking chillers and pipework on a rooftop above the sea',
     },
     soft: {
@@ -27,13 +31,13 @@ export const home = {
       alt: 'Housekeepers with a floor scrubber and mop in a bright lobby with a reception desk',
     },
     security: {
-      title: 'Someone awake at the gate',
+      title: 'Guards who know your building',
       subtitle:
         'Licensed guards, lifeguards and concierge staff who know your residents, your rules and what to do when something is wrong.',
       alt: 'A guard at a lit gatehouse and barrier at dusk while a car waits to enter',
     },
     specialized: {
-      title: 'The work few others can reach',
+      title: 'Specialists for lifts, façades and fire systems',
       subtitle:
         'Specialized services: façade access, lifts, fire fighting and low-current systems, landscape and waste, each by its own trade.',
       alt: 'Two workers in a cradle hung from a rooftop crane high on a glass tower at sunset',
@@ -47,13 +51,13 @@ export const home = {
   },
   about: {
     eyebrow: 'About us',
-    title: 'Buildings in good order for over 19 years',
+    title: `Buildings in good order for over ${figures.years} years`,
     paragraphs: [
-      'We began in 2007 with six technicians and one van in Al Quoz. Today more than 1000 people keep offices, homes, hotels, schools and warehouses running on over 300 active projects across the Emirates.',
+      `We began in ${company.foundedYear} with six technicians and one van in Al Quoz. Today more than ${grouped(figures.employees)} people keep offices, homes, hotels, schools and warehouses running on over ${figures.activeProjects} active projects across the Emirates.`,
       'Our services run end to end: we survey a building, staff it, maintain and clean it, guard it, and plan what it will need in ten years. Emergency response is on shift 24/7, with our own helpdesk and our own engineers, so the person who answers can also send someone.',
     ],
     facts: {
-      years: { figure: 'Over 19 years', text: 'in the buildings of the UAE' },
+      years: { figure: `Over ${figures.years} years`, text: 'in the buildings of the UAE' },
       response: { figure: '24/7', text: 'emergency response, every day of the year' },
       'end-to-end': { figure: 'End to end', text: 'from first survey to daily service' },
     },
@@ -64,14 +68,14 @@ export const home = {
   callBack: {
     eyebrow: 'Call back',
     title: 'Tell us what needs doing',
-    lead: 'Leave a number and a line about your building. A contract manager, not a call centre, rings you back.',
-    note: 'We call back between 8:00 and 18:00, Monday to Friday. For an emergency please ring the helpdesk.',
+    lead: 'Leave a number and a line about your building. A contract manager calls you back.',
+    note: `We call back between ${opens} and ${closes}, Monday to Friday. In an emergency please call the helpdesk, day or night.`,
     alt: 'Three receptionists behind a curved desk greeting a colleague in uniform',
   },
   services: {
     eyebrow: 'Services',
     title: 'What we look after',
-    lead: 'Four groups of trades that work alone or as one, and the jobs owners most often ask for beside them.',
+    lead: 'Four groups of trades, under separate contracts or one, and the jobs owners most often ask for beside them.',
     allServices: 'All services',
   },
   partners: {
@@ -82,13 +86,13 @@ export const home = {
   },
   testimonials: {
     eyebrow: 'Google Reviews',
-    title: 'What clients say when we have left the room',
+    title: 'What our clients say',
     allTestimonials: 'Read all reviews',
   },
   accreditations: {
     eyebrow: 'Accreditations',
-    title: 'Checked by others',
-    lead: 'Quality, environment and safety, audited every year by people who do not work for us.',
+    title: 'Audited every year',
+    lead: 'Quality, environment and safety, checked by an independent certification body.',
     allAccreditations: 'See all accreditations',
   },
 } satisfies HomeWords;

@@ -2,22 +2,21 @@ import type { IndustriesWords } from '../model/industries.ts';
 
 export const industries = {
   meta: {
-    title: 'Industries We Serve',
+    title: 'Facilities management by industry in the UAE',
     description:
       'Offices, homes, communities, malls, hotels, plants, warehouses and schools: what each kind of property in the UAE asks of its contractor.',
   },
   banner: {
     title: 'Industries We Serve',
-    sentence:
-      'A school is not a mall, and a cold store is not a hotel. The plan begins with what happens inside.',
+    sentence: 'Every kind of property has its own hours, rules and risks. Our plan starts from yours.',
     alt: 'The towers, metro line and waterfront of Dubai seen from above the sea',
   },
   intro: {
     eyebrow: 'Who we work for',
     title: 'Same trades, different days',
-    lead: 'The pump is the same in an office and in a hotel. The hour at which you may stop it is not.',
+    lead: 'An office and a hotel may have the same pump, but not the same hours in which it can be stopped.',
     paragraphs: [
-      'Each sector has a manager who has worked in it and knows its calendar: term dates, check-in times, sale seasons, prayer times, stock counts, shutdowns. Site teams are chosen for it too. People who like order at five in the morning do well in malls; people who like children do well in schools.',
+      'Each sector has a manager who has worked in it and knows its calendar: term dates, check-in times, sale seasons, prayer times, stock counts, shutdowns. Site teams are chosen for the sector too and learn its rules before they start.',
     ],
   },
   cards: {
@@ -29,7 +28,7 @@ export const industries = {
         title: 'Commercial Properties',
         category: 'Workplace',
         excerpt:
-          'Office tenants notice two things, temperature and lifts, and they notice both at nine. We start plant before the rush, keep fit-out contractors to the building’s rules, and do the noisy work when desks are empty, so that leases are renewed for the right reasons.',
+          'Office tenants notice temperature and lifts first, usually at nine in the morning. We start plant before the rush, keep fit-out contractors to the building’s rules, and do noisy work when desks are empty, so that tenants have good reasons to renew.',
         body: [
           'Cooling, power and lift maintenance',
           'Day porters and night cleaning',
@@ -41,7 +40,7 @@ export const industries = {
         title: 'Residential Properties',
         category: 'Homes',
         excerpt:
-          'People live here, so we ring first, wear shoe covers and leave no dust. Resident technicians answer requests from flats while planned work runs in risers, pools and car parks. Owners’ associations receive figures they can put before an assembly without translation.',
+          'People live here, so we ring first, wear shoe covers and leave no dust. Technicians stationed in the building answer requests from flats while planned work runs in risers, pools and car parks. Owners’ committees and management companies receive figures ready for the service charge budget.',
         body: [
           'In-unit repairs by appointment',
           'Pools, gyms, lifts and water tanks',
@@ -53,7 +52,7 @@ export const industries = {
         title: 'Master Communities',
         category: 'Homes',
         excerpt:
-          'A community is a small town with our name on its vans. Roads, lamps, lakes, parks, gates and waste run on one map and one schedule, and residents report a fault by dropping a pin. Most street lamps are mended by the next evening.',
+          'A community works like a small town. Roads, lamps, lakes, parks, gates and waste run on one map and one schedule, and residents report a fault by dropping a pin. A failed street lamp is attended {p4.attend}.',
         body: [
           'Roads, lighting and signage',
           'Irrigation, parks and lakes',
@@ -65,7 +64,7 @@ export const industries = {
         title: 'Mall & Retail',
         category: 'Retail',
         excerpt:
-          'A mall has one night to recover from one day. Crews come in at closing, scrub, polish, repair and test, and are gone before the first shutter rises. By day, porters and guards stay close, because a spill or a lost child cannot wait for a work order.',
+          'A mall has one night to recover from each trading day. Crews come in at closing, scrub, polish, repair and test, and are gone before the first shutter rises. By day, porters and guards stay close, because a spill or a lost child cannot wait.',
         body: [
           'Night floor care and escalator cleaning',
           'Fire and life safety testing',
@@ -77,7 +76,7 @@ export const industries = {
         title: 'Hospitality',
         category: 'Hospitality',
         excerpt:
-          'Guests forgive a great deal, but not a warm room. Engineering shifts run through the night, rooms are serviced between check-out and check-in, and kitchens are degreased after last orders. Lifeguards and pool plant are looked after by one team, so that the water is safe and so is the swimmer.',
+          'Few guests forgive a warm room. Engineering shifts run through the night, rooms are serviced between check-out and check-in, and kitchens are degreased after last orders. Lifeguards and pool plant are under one team, which answers for the water and the swimmers alike.',
         body: [
           'Guest room and kitchen maintenance',
           'Housekeeping and stone care',
@@ -89,7 +88,7 @@ export const industries = {
         title: 'Industrial',
         category: 'Industry',
         excerpt:
-          'We keep to our side of the yellow line: site power, water, compressed air, fire protection, offices and welfare buildings, so that your engineers can keep to the process. Crews work under your permit system and plan the heavy jobs into your shutdowns.',
+          'We look after site power, water, compressed air, fire protection, offices and welfare buildings, so that your engineers can concentrate on the process. Crews work under your permit system and plan the heavy jobs into your shutdowns.',
         body: [
           'Utilities and fire protection',
           'Industrial cleaning and dust control',
@@ -113,7 +112,7 @@ export const industries = {
         title: 'Academic',
         category: 'Education',
         excerpt:
-          'Terms set the calendar. Everything loud, tall or smelly happens in the holidays; in term time the same vetted faces come each day, know the safeguarding rules and stay out of the corridors when the bell rings. Laboratories, pools and buses have checklists of their own.',
+          'Terms set the calendar. Noisy, high-level and strong-smelling work waits for the holidays; in term time the same vetted people come each day, know the safeguarding rules and stay out of the corridors when the bell rings. Laboratories, pools and buses have checklists of their own.',
         body: [
           'Summer overhaul of cooling and fabric',
           'Low-fragrance cleaning and pest prevention',
@@ -126,7 +125,7 @@ export const industries = {
   firstWeeks: {
     eyebrow: 'Whatever the sector',
     title: 'What the first weeks bring',
-    lead: 'A new contract feels different by the second month. These are the reasons.',
+    lead: 'What you have in your hands by the second month of a contract.',
     alt: 'Three engineers in hard hats study plans on a table in front of a building under construction',
     items: {
       register: {
@@ -135,14 +134,14 @@ export const industries = {
       },
       defects: {
         title: 'A list of what is wrong',
-        text: 'Defects with a price and a priority, so that you decide with open eyes what to mend first.',
+        text: 'Defects with a price and a priority, so that you can decide what to repair first.',
       },
       calendar: {
         title: 'A calendar that fits',
         text: 'Planned visits set around your opening hours, terms, seasons and statutory dates.',
       },
       faces: {
-        title: 'Faces with names',
+        title: 'A team you know',
         text: 'A site team that stays, a manager who visits, and one number for everything else.',
       },
     },

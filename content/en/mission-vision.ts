@@ -1,10 +1,11 @@
+import { figures } from '../model/figures.ts';
 import type { MissionVisionWords } from '../model/mission-vision.ts';
 
 export const missionVision = {
   meta: {
-    title: 'Mission & Vision',
+    title: 'Mission & Vision: how we look after buildings in the UAE',
     description:
-      'Why we keep buildings in order, what we want the trade in the UAE to look like in ten years, and five promises we can be held to.',
+      'What we do for buildings in the UAE every day, what we want them to be like in ten years, and five promises that are written into our contracts.',
   },
   banner: {
     title: 'Mission & Vision',
@@ -13,28 +14,28 @@ export const missionVision = {
   },
   mission: {
     eyebrow: 'Our mission',
-    title: 'Let people forget about the building',
-    lead: 'When cooling, water, light, lifts and floors simply work, people can think of something else.',
+    title: 'Buildings that simply work',
+    lead: 'When cooling, water, light, lifts and floors are in order, people can get on with their day.',
     paragraphs: [
-      'Our mission is to keep every property in our care safe, comfortable and in good order, at a cost its owner can see and plan. We do it by preventing faults where we can, by answering at once where we could not, and by telling the truth about the state of things.',
-      'That takes skilled people who are treated well. A technician with good tools, enough rest and a clear plan mends a thing once.',
+      'Our mission is to keep every property in our care safe, comfortable and in good order, at a cost its owner can see and plan. We prevent faults where we can, answer at once where we could not, and report the state of things as it is.',
+      'That takes skilled people who are treated well. A technician with good tools, enough rest and a clear plan repairs a fault once, not three times.',
     ],
     alt: 'Six colleagues of different trades on a terrace, looking out over the skyline at sunset',
   },
   vision: {
     eyebrow: 'Our vision',
     title: 'A city that ages well',
-    lead: 'Dubai has built quickly and boldly. The next achievement is to keep it.',
+    lead: 'Dubai has built quickly and boldly. Now it is time to look after what was built.',
     paragraphs: [
-      'We want to see buildings in the Emirates last longer, use less and cost less to run each year than the year before. Towers of the first boom are now twenty years old; what happens in their plant rooms in this decade decides whether they stand well in the next.',
-      'By 2030 we aim to run every site we manage from measured condition rather than from a fixed calendar, to drive an electric fleet, and to train two hundred apprentices in trades that the country needs.',
+      'We want buildings in the Emirates to last longer, use less and cost less to run each year than the year before. Towers of the first boom are now twenty years old; the care their plant rooms get in this decade decides how they stand in the next.',
+      `By ${figures.aimYear} we aim to run every site we manage from measured condition rather than from a fixed calendar, to drive an electric fleet, and to train ${figures.apprentices} apprentices in trades that the country needs.`,
     ],
     alt: 'The city by the sea at dusk, with lit towers, a metro line, palm-lined roads and a sailing dhow',
   },
   promises: {
     eyebrow: 'Our promises',
     title: 'Five things you may hold us to',
-    lead: 'They are written into our contracts, not only on this page.',
+    lead: 'They are written into our contracts.',
     items: {
       answer: {
         title: 'We answer',
@@ -42,7 +43,7 @@ export const missionVision = {
       },
       show: {
         title: 'We show',
-        text: 'Each closed job has a photograph, a time and a name. You see ours as soon as we do.',
+        text: 'Each closed job has a photograph, a time and a name, and you see them as soon as we do.',
       },
       'say-no': {
         title: 'We say no',
@@ -50,11 +51,11 @@ export const missionVision = {
       },
       'put-right': {
         title: 'We put it right',
-        text: 'A repair that fails within thirty days is done again at our cost.',
+        text: `A repair that fails within ${figures.repairGuaranteeDays} days is done again at our cost.`,
       },
       'hand-over': {
-        title: 'We hand over cleanly',
-        text: 'If we part, you leave with complete records, keys and passwords, whoever comes next.',
+        title: 'We hand over properly',
+        text: 'If we part, you get complete records, keys and passwords, whoever comes next.',
       },
     },
   },

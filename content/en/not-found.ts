@@ -4,10 +4,10 @@ export const notFound = {
   meta: {
     title: 'Page not found',
     description:
-      'This address leads nowhere. Go back to the start, or find a service, an answer or a number to call.',
+      'This address leads nowhere. Go back to the home page, or find a service, an answer or a number to call.',
   },
   title: 'Page not found',
-  sentence: 'The address may be old or mistyped. Nothing is broken in your building; only this link is.',
+  sentence: 'The address may be old or mistyped. Try one of the links below, or go back to the home page.',
   goBackLabel: 'Go Back',
   alt: 'A worker sweeping leaves from a winding path under palm trees',
   linksTitle: 'You may be looking for',

@@ -1,27 +1,15 @@
-import type { PageBanner, PageMeta, SectionWords } from '../model/types.ts';
+import type { RequestQuoteWords } from '../model/request-quote.ts';
 
-export interface RequestQuotePage {
-  readonly meta: PageMeta;
-  readonly banner: PageBanner;
-  readonly form: SectionWords;
-  readonly helpful: { readonly title: string; readonly items: readonly string[] };
-  readonly estimate: { readonly text: string; readonly label: string };
-  readonly office: SectionWords;
-}
-
-export const requestQuote: RequestQuotePage = {
+export const requestQuote = {
   meta: {
-    title: 'Request A Quote',
+    title: 'Request a facilities management quote in Dubai',
     description:
-      'Ask for a price for one job or for a yearly contract. Three fields are enough; a contract manager answers within one working day.',
+      'Ask for a price for one job or a yearly contract in the UAE. Three fields are enough; a contract manager replies {reply.enquiry}.',
   },
   banner: {
     title: 'Request A Quote',
     sentence: 'One job or the whole building: tell us, and we will put a figure on it.',
-    picture: {
-      name: 'banners/hard-3',
-      alt: 'Three technicians with toolboxes beside their van in front of palm trees and towers',
-    },
+    alt: 'Three technicians with toolboxes beside their van in front of palm trees and towers',
   },
   form: {
     eyebrow: 'Free and without obligation',
@@ -42,9 +30,50 @@ export const requestQuote: RequestQuotePage = {
     text: 'Planning a larger project? The estimate form asks for property type and scope and goes straight to the estimating desk.',
     label: 'Estimate Project',
   },
+  models: {
+    eyebrow: 'Contract models',
+    title: 'Four ways to work with us',
+    lead: 'All are written in English and Arabic, run for a fixed term and can be ended with the notice they state.',
+    items: {
+      job: {
+        title: 'One job',
+        text: 'A repair, a deep clean or a survey at a price agreed before we start. No contract follows from it.',
+      },
+      labour: {
+        title: 'Annual contract, labour only',
+        text: 'Planned visits, call-outs, labour and consumables for a year. Spare parts are quoted as they are needed.',
+      },
+      comprehensive: {
+        title: 'Annual contract, comprehensive',
+        text: 'The same with spare parts included, up to an agreed value for each repair.',
+      },
+      integrated: {
+        title: 'Integrated FM',
+        text: 'Hard, soft, security and specialised services under one contract, one manager and one monthly report.',
+      },
+    },
+    terms: {
+      AMC: {
+        name: 'Annual maintenance contract',
+        text: 'A year of planned visits and call-outs for the assets on an agreed register.',
+      },
+      SLA: {
+        name: 'Service level agreement',
+        text: 'The response times by priority, and what you are credited when we miss them.',
+      },
+      KPI: {
+        name: 'Key performance indicator',
+        text: 'A figure both of us check each month, such as the share of planned visits done on time.',
+      },
+      PPM: {
+        name: 'Planned preventive maintenance',
+        text: 'Work by calendar and running hours, before a part fails.',
+      },
+    },
+  },
   office: {
     eyebrow: 'Or come by',
     title: 'Our office',
     lead: 'Bring the drawings. The estimators sit on the ground floor.',
   },
-};
+} satisfies RequestQuoteWords;

@@ -3,7 +3,7 @@ import type { OverviewWords } from '../model/service-types.ts';
 /** Spec §2, services overview. */
 export const servicesOverview = {
   meta: {
-    title: 'Services',
+    title: 'Facilities management services in Dubai',
     description:
       'All services of NASAQ Facilities Management in Dubai: engineering, cleaning, security and specialist trades, listed by group.',
   },
@@ -14,17 +14,17 @@ export const servicesOverview = {
     {
       title: 'Engineers who arrive prepared',
       paragraph:
-        'Asset history, permits and spare parts travel with the team, so that the first visit can be the last.',
+        'Asset history, permits and spare parts travel with the team, so that most faults are fixed on the first visit.',
       alt: 'Two technicians inspecting a long plant room of pumps, valves and insulated pipes',
     },
     {
       title: 'Care that shows from the street',
       paragraph:
-        'From entrance mats to the top pane of glass, cleaning follows the dust, the season and the hours you keep.',
+        'From entrance mats to the top pane of glass, cleaning follows the season and your opening hours.',
       alt: 'Two cleaners in a NASAQ cradle soaping the blue glass of a high tower',
     },
     {
-      title: 'Specialists for what surrounds you',
+      title: 'Specialists for every system',
       paragraph:
         'Gardens, lifts, fire systems and roof cradles each have a team trained and certified for that work alone.',
       alt: 'Walker on a palm-lined avenue with clipped hedges and flower beds, a gardener trimming a round tree',

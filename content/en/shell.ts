@@ -21,7 +21,7 @@ export const shell = {
   },
   menu: {
     about: 'About Us',
-    allServices: 'All services',
+    allServices: 'All Services',
     industries: 'Industries',
     contact: 'Contact Us',
     columns: { about: 'About us', services: 'Services', contact: 'Contact' },
@@ -30,7 +30,7 @@ export const shell = {
     title: 'Search',
     placeholder: 'Search services...',
     close: 'Close search',
-    none: 'Nothing matches. Try a shorter word, such as “pump” or “clean”.',
+    none: 'Nothing matches. Try a shorter word, such as “clean” or “fire”.',
     found: { one: '{n} found', other: '{n} found' },
     hint: 'Arrow keys to move, Enter to open, Esc to close',
     types: { service: 'Service', group: 'Service group', page: 'Page' },

@@ -2,7 +2,7 @@ import type { SmartTechWords } from '../model/smart-tech.ts';
 
 export const smartTech = {
   meta: {
-    title: 'Smart Tech',
+    title: 'Smart building technology in Dubai',
     description:
       'Maintenance software, sensors, building controls, drones, cleaning robots and analytics: the tools behind our crews, and your client portal.',
   },
@@ -14,13 +14,13 @@ export const smartTech = {
   intro: {
     eyebrow: 'Client portal',
     title: 'You see what the helpdesk sees',
-    lead: 'Technology earns its place when it saves a trip, a litre or a phone call.',
+    lead: 'We use technology where it saves a trip, a litre or a phone call.',
     paragraphs: [
       'All our systems end in one place: the client portal. It runs in any browser and needs no installation. Raise a request with a photograph, follow it to the minute it is closed, and find the certificate you need while the inspector is still at the door.',
       'Your data stays yours. You may export it at any time in open formats, and you take all of it with you if you ever leave us.',
     ],
     portalPoints: [
-      'Live requests with times, names and photographs',
+      'Open requests with times, names and photographs',
       'The calendar of planned visits and statutory dates',
       'The asset register with condition and warranty',
       'Meter readings against last year',
@@ -68,7 +68,7 @@ export const smartTech = {
         category: 'Façades and roofs',
         excerpt: 'A façade surveyed in a morning, with nobody on a rope.',
         paragraph:
-          'Licensed pilots fly with the permits Dubai asks for and photograph each panel, joint and anchor, in daylight and in infrared. Loose cladding and wet insulation show on the same evening’s report.',
+          'Licensed pilots fly with permits from the GCAA and the Dubai Civil Aviation Authority and photograph each panel, joint and anchor, in daylight and in infrared. Loose cladding and wet insulation are in the report the same evening.',
         paragraph2: 'Rope teams then go only to the places that need hands.',
         alt: 'A technician flies a drone that scans the façade of an office block',
       },
@@ -78,13 +78,13 @@ export const smartTech = {
         excerpt: 'Machines for the long corridors, people for everything else.',
         paragraph:
           'Scrubbing robots take the large, dull floors of malls, car parks and lobbies at night and record the area they covered, the water they used and what they had to avoid.',
-        paragraph2: 'The crew’s hours move to edges, glass, washrooms and guests, where they are noticed.',
+        paragraph2: 'The crew’s hours move to edges, glass, washrooms and guests.',
         alt: 'A smiling cleaning robot with yellow brushes in a lobby beside a housekeeper',
       },
       analytics: {
         title: 'Analytics',
         category: 'Planning',
-        excerpt: 'Nineteen years of job records, asked the right questions.',
+        excerpt: 'Job and asset records, compared across all our sites.',
         paragraph:
           'We compare your assets with the thousands of others we maintain: which pump fails early, which filter lasts longer, which floor complains most and why.',
         paragraph2:
@@ -99,20 +99,20 @@ export const smartTech = {
     lead: 'A leak sensor in a tower’s pump room, on an ordinary Tuesday.',
     steps: [
       {
-        title: 'The sensor speaks',
+        title: 'The sensor reports',
         text: 'Water on the floor of pump room B. A job is raised with the place, the pump and its last three repairs.',
       },
       {
-        title: 'A person decides',
-        text: 'The helpdesk sees that the pressure is falling, starts the standby pump from the screen and calls the duty plumber.',
+        title: 'The helpdesk decides',
+        text: 'The operator sees that the pressure is falling, starts the standby pump from the screen and calls the duty plumber.',
       },
       {
-        title: 'Hands on it',
+        title: 'The plumber arrives',
         text: 'He isolates the pump and finds a worn shaft seal. The spare is on the site’s shelf, because this kind wears out.',
       },
       {
-        title: 'Closed and known',
-        text: 'Photographs and readings are in the portal. The manager reads about it at breakfast; no tenant ever does.',
+        title: 'Closed and reported',
+        text: 'Photographs and readings are in the portal. The manager reads the report at breakfast; tenants notice nothing.',
       },
     ],
     note: 'An illustration of how the parts work together, not the record of a particular night.',

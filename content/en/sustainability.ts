@@ -2,22 +2,22 @@ import type { SustainabilityWords } from '../model/sustainability.ts';
 
 export const sustainability = {
   meta: {
-    title: 'Sustainability',
+    title: 'Sustainable building operation in Dubai',
     description:
       'Energy, water, waste, cleaning, landscape, transport and people: seven places where a building can use less, and how we measure it.',
   },
   banner: {
     title: 'Sustainability',
-    sentence: 'The greenest kilowatt-hour is the one a building did not need.',
+    sentence: 'Less energy, water and waste, measured month by month.',
     alt: 'A terraced building covered in trees with solar panels, and an electric car charging at its foot',
   },
   intro: {
     eyebrow: 'How we see it',
     title: 'Measure, mend, then modernise',
-    lead: 'Most of a building’s waste is not a matter of technology. It is a valve that passes, a fan that never stops, a tap that drips.',
+    lead: 'Most of a building’s waste comes from small faults: a valve that leaks, a fan that never stops, a tap that drips.',
     paragraphs: [
-      'In Dubai more than half of a building’s electricity commonly goes into cooling. So we begin in the plant room: clean the coils, correct the set points, find out why the pumps run at night. Only when the building does what it was designed to do do we speak of new equipment.',
-      'The work serves the Dubai Clean Energy Strategy and the UAE’s Net Zero 2050 aim, but it starts with your own meters and your own bill.',
+      'In Dubai more than half of a building’s electricity commonly goes into cooling. So we begin in the plant room: clean the coils, correct the set points, find out why the pumps run at night. We recommend new equipment only once the building works as it was designed to.',
+      'The work supports the Dubai Clean Energy Strategy 2050 and the UAE Net Zero 2050 strategy, and it starts with your own meters and your own bill. Our environmental management system follows ISO 14001 in its 2026 edition.',
     ],
     alt: 'Three technicians stand among rows of solar panels on a roof',
   },
@@ -27,17 +27,17 @@ export const sustainability = {
     items: {
       energy: {
         title: 'Energy',
-        text: 'Cooling schedules follow the people in the building, chillers are sequenced by load, and common areas light up when somebody is there. We clean and check rooftop solar where you have it, and calculate honestly whether you should where you do not.',
+        text: 'Cooling schedules follow the people in the building, chillers are sequenced by load, and common areas light up when somebody is there. We clean and check rooftop solar where you have it, and work out with you whether it would pay where you do not.',
         alt: 'A technician beside a giant light bulb, a battery and a field of solar panels',
       },
       water: {
         title: 'Water',
-        text: 'Night flow tells the truth: if a meter turns at three in the morning, we look for the leak. Aerators, dual flush valves and drip lines come next, and condensate from air handlers is collected for irrigation where pipes allow it.',
+        text: 'Night readings show leaks: if a meter turns at three in the morning, we look for the reason. Aerators, dual flush valves and drip lines come next, and condensate from air handlers is collected for irrigation where pipes allow it.',
         alt: 'A giant tap drips into a pool beside a water tank and a bed of seedlings on drip irrigation',
       },
       waste: {
         title: 'Waste',
-        text: 'We weigh before we sort. Paper, plastic, metal, glass and food have their own bins at source, signs in the languages people read, and a collector with a licence. Lamps, batteries, oil and refrigerant leave with a paper that says where they went.',
+        text: 'We weigh first, then sort. Paper, plastic, metal, glass and food have their own bins at source, signs in the languages people read, and a collector with a permit. Lamps, batteries, oil and refrigerant leave with a note that records where they went.',
         alt: 'A worker beside four coloured sorting bins and a large green recycling sign',
       },
       'green-cleaning': {
@@ -47,25 +47,25 @@ export const sustainability = {
       },
       landscape: {
         title: 'Landscape',
-        text: 'Ghaf, sidr and bougainvillea ask for a fraction of what a lawn drinks. We replant step by step, water at night from treated effluent where the network offers it, mulch with our own clippings, and leave corners for bees and birds.',
+        text: 'Ghaf, sidr and bougainvillea need a fraction of the water of a lawn. We replant step by step, water at night from treated effluent where the network offers it, mulch with our own clippings, and leave corners for bees and birds.',
         alt: 'A gardener waters plants under a broad tree beside a small house with a planted roof',
       },
       mobility: {
         title: 'Mobility',
-        text: 'Routes are planned by postcode and by part, so that a technician arrives once with the right thing. Vans are replaced with electric ones as their leases end, and charged at noon under our own solar roof, when the grid is busiest.',
+        text: 'Routes are planned by community and by part, so that a technician comes once, with what is needed. Vans are replaced with electric ones as their leases end, and charged by day under our own solar roof.',
         alt: 'A technician plugs an electric van into a charging post under a solar canopy',
       },
       people: {
         title: 'People',
-        text: 'Nothing here works without those who close the valve. Crews learn what a litre and a kilowatt-hour cost, their suggestions are paid for when they save, and fair wages, good housing and safe summers count among our measures.',
+        text: 'Savings depend on the people at the valve. Crews learn what a litre and a kilowatt-hour cost, and suggestions that save are rewarded. Wages are paid on time through the Wages Protection System, and good housing and safe summers count among our measures.',
         alt: 'Colleagues and a client in a kandura gather around a young plant in a raised bed',
       },
     },
   },
   measures: {
     eyebrow: 'What we measure',
-    title: 'Figures before adjectives',
-    lead: 'From the first month of a contract these six are read, corrected for weather and occupancy, and reported.',
+    title: 'Six figures we report',
+    lead: 'From the first month of a contract they are read, corrected for weather and occupancy, and reported.',
     columns: {
       what: 'Measure',
       unit: 'Unit',
@@ -76,7 +76,7 @@ export const sustainability = {
       electricity: {
         what: 'Electricity',
         unit: 'kWh per m²',
-        how: 'DEWA bill and sub-meters for cooling, lifts and common areas',
+        how: 'The utility’s bill (DEWA in Dubai) and sub-meters for cooling, lifts and common areas',
         often: 'Hourly where metered, else monthly',
       },
       water: {
@@ -110,6 +110,6 @@ export const sustainability = {
         often: 'Monthly',
       },
     },
-    note: 'Comfort stands in the list on purpose: a saving that people pay for by sweating is not a saving.',
+    note: 'Comfort is on the list on purpose: a saving that leaves people too warm is not a saving.',
   },
 } satisfies SustainabilityWords;

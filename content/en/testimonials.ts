@@ -3,13 +3,13 @@ import type { TestimonialsWords } from '../model/testimonials.ts';
 
 export const testimonials = {
   meta: {
-    title: 'Testimonials',
+    title: 'Testimonials from clients in Dubai and the UAE',
     description:
-      'Thirteen reviews by property managers, owners and residents in the UAE, and how two towers in Dubai got from breakdowns to planned work.',
+      'Thirteen reviews by property managers, owners and residents in the UAE, and three short case studies: two towers, a school and a logistics park.',
   },
   banner: {
     title: 'Testimonials',
-    sentence: 'The people who live and work in the buildings say it better than we could.',
+    sentence: 'What the people who live and work in the buildings say.',
     alt: 'Housekeepers with a floor scrubber and mop in a bright lobby with a reception desk',
   },
   reviews: {
@@ -36,7 +36,7 @@ export const testimonials = {
       },
       'thomas-lindqvist': {
         author: 'Thomas Lindqvist',
-        text: 'Good, dry, factual reports. They told us plainly that two of our pumps were oversized and that we should not buy a third. A contractor who talks you out of spending is rare.',
+        text: 'Good, dry, factual reports. They told us plainly that two of our pumps were oversized and that we should not buy a third. Few contractors advise their client against a purchase.',
       },
       'grace-wanjiru': {
         author: 'Grace Wanjiru',
@@ -75,19 +75,26 @@ export const testimonials = {
   caseStudy: {
     eyebrow: 'Featured Case Study',
     title: 'Facilities Management Company',
-    lead: 'Prismara Towers, Dubai: 412 apartments, two towers, nine years old when we came.',
-    paragraphs: [
-      'In the summer before we started, the towers logged 1,360 breakdown calls, most of them for cooling. Half the fan coils had no service record, and the booster pumps were run by hand because the controls had failed.',
-      'We spent the first month on a survey: 2,870 assets tagged, photographed and rated. Then the drain pans and coils were cleaned floor by floor, the pump controls rebuilt, and a resident team of fourteen took over cleaning, maintenance and the front desks.',
-      'Two summers later the calls had fallen to 540, and four jobs in five were planned. The service charge has stayed the same; the reserve fund has grown.',
-    ],
-    results: {
-      calls: { figure: '{n}%', text: 'fewer breakdown calls in summer' },
-      electricity: { figure: '{n}%', text: 'less electricity in the common areas' },
-      attendance: { figure: '{n} min', text: 'average time to attend an emergency' },
+    lead: 'Three buildings, and what changed when we came.',
+    items: {
+      '25-prismara': {
+        text: 'Two towers in Dubai with 412 apartments had logged 1,360 breakdown calls in one summer, most of them for cooling. We tagged 2,870 assets, cleaned the coils floor by floor and rebuilt the pump controls. Two summers later there were 540 calls.',
+        figure: '{n}%',
+        result: 'fewer breakdown calls',
+      },
+      '16-brightwadi': {
+        text: 'Six weeks of summer holiday for 92 classrooms: fan coils serviced, walls painted, desks repaired, room by room to a list agreed with the school.',
+        figure: '{n} days',
+        result: 'before the agreed date',
+      },
+      '20-kargata': {
+        text: 'Lorries queued on the public road while arrivals were written down by hand. Booked slots and a trained gate team ended the queue.',
+        figure: '{n} min',
+        result: 'on average at the gate',
+      },
     },
     alt: 'Model of an apartment block with coloured balconies, a garden and a playground',
     viewGallery: 'View Gallery',
   },
-  clients: { title: 'Our valued partners', lead: 'Some of those who trust us with their keys.' },
+  clients: { title: 'Our valued partners', lead: 'Some of those who trust us with their buildings.' },
 } satisfies TestimonialsWords;

@@ -1,6 +1,9 @@
 /**
- * Sample content of a fictional company: these clients, their logos and what is said of them are made up and
- * are to be replaced by the owner's own, with their consent.
+ * sample: true
+ *
+ * These clients, their logos and what is said of them are made up, to be replaced by the owner's own with their consent.
+ *
+ * The kinds of client. They are not the eight sectors of /industry: a developer has buildings in several of those.
  */
 export const sectorIds = [
   'Developer',

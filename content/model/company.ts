@@ -4,7 +4,12 @@ export const companyNames = {
   ar: { shortName: 'نسق', name: 'نسق لإدارة المرافق' },
 } as const;
 
+/** Where the office is. */
+const place = { latitude: 25.1376, longitude: 55.2279 } as const;
+
 /**
+ * sample: true
+ *
  * The company in one file. Everything here is fictional; a real company replaces these values and, in
  * content/<language>/company.ts, what is said of them, and nothing else needs to change.
  */
@@ -28,9 +33,12 @@ export const company = {
   /** The maps service: the only other host that a page may frame. */
   maps: {
     origin: 'https://www.google.com',
-    embedUrl: 'https://www.google.com/maps?q=25.1376,55.2279&z=14&output=embed',
-    linkUrl: 'https://www.google.com/maps/search/?api=1&query=25.1376,55.2279',
+    embedUrl: `https://www.google.com/maps?q=${place.latitude},${place.longitude}&z=14&output=embed`,
+    linkUrl: `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`,
   },
+  place,
+  /** Monday to Friday. The helpdesk answers at any hour. */
+  officeHours: { opens: '8:00', closes: '18:00' },
   foundedYear: 2007,
 } as const;
 

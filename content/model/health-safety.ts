@@ -1,3 +1,4 @@
+import type { SafetyFigure } from './safety-figures.ts';
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 /** Six cards (spec §2). */
@@ -32,6 +33,12 @@ export interface HealthSafetyWords {
     readonly items: Readonly<
       Record<SafetyId, { readonly title: string; readonly text: string; readonly alt: string }>
     >;
+  };
+  readonly figures: SectionWords & {
+    /** The head of the first column; years head the others. */
+    readonly figure: string;
+    readonly rows: Readonly<Record<SafetyFigure, string>>;
+    readonly note: string;
   };
   readonly permit: SectionWords & {
     readonly alt: string;

@@ -8,3 +8,12 @@ export const prefixOf = (locale: Locale): string => (locale === locales[0] ? '' 
 /** The address alone decides the language. */
 export const localeOf = (pathname: string): Locale =>
   locales.find((locale) => locale !== locales[0] && pathname.split('/')[1] === locale) ?? locales[0];
+
+/** Languages whose lines begin at the right. */
+export const isRightToLeft = (locale: string): boolean => locale === 'ar';
+
+/** A stored or written name of a language, should the site have it; otherwise the first. */
+export const knownLocale = (name: string): Locale => locales.find((locale) => locale === name) ?? locales[0];
+
+/** The conventions in which each language writes dates: British, not American ones; Western digits in both. */
+export const dateConventions: Readonly<Record<'en' | 'ar', string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };

@@ -68,6 +68,7 @@ const build = (locale: Locale) => {
     serviceGroup: (slug: MainCategorySlug | StandaloneSlug) => at(serviceGroup.replace(':group', slug)),
     service: (group: GroupSlug, slug: ServiceSlug) =>
       at(service.replace(':group', group).replace(':service', slug)),
+    responseTimes: at(`${serviceGroup.replace(':group', 'ifm-services')}#response-times`),
     quoteFor: (slug: ServiceSlug | StandaloneSlug) => at(`${pagePaths.requestQuote}?service=${slug}`),
   } as const;
 };

@@ -62,6 +62,8 @@ export interface RegionsWords {
   readonly words: SectionWords;
   /** What the drawing shows, for those who do not see it. */
   readonly mapAlt: string;
+  /** Names the list of areas. */
+  readonly areasLabel: string;
   readonly items: Readonly<
     Record<
       RegionId,
@@ -69,6 +71,8 @@ export interface RegionsWords {
         /** How we are present there, in two or three words. */
         readonly presence: string;
         readonly text: string;
+        /** Communities and districts where we serve buildings. */
+        readonly areas: string;
       }
     >
   >;

@@ -22,6 +22,8 @@ export interface Step {
 /** What one leaf service says of itself. */
 export interface ServiceWords {
   readonly title: string;
+  /** In the browser's tab and in search results: what, and where. */
+  readonly metaTitle: string;
   /** Card text, about two lines. */
   readonly summary: string;
   readonly metaDescription: string;
@@ -43,6 +45,7 @@ export interface ServiceWords {
 /** What a group (or the umbrella) says of itself. */
 export interface GroupWords {
   readonly title: string;
+  readonly metaTitle: string;
   readonly summary: string;
   readonly metaDescription: string;
   /** The line above the group's cards on the overview page. */
@@ -56,6 +59,7 @@ export interface GroupWords {
 /** What a top-level entry that is no group says of itself. */
 export interface StandaloneWords {
   readonly title: string;
+  readonly metaTitle: string;
   readonly summary: string;
   readonly metaDescription: string;
   readonly description: Paragraphs;
@@ -81,6 +85,8 @@ export interface ServiceLabels {
   readonly standaloneCards: string;
   readonly included: string;
   readonly response: string;
+  /** Leads to the table of response times. */
+  readonly responseTimes: string;
   readonly standards: string;
   readonly step: string;
   readonly related: string;

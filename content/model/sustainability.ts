@@ -22,7 +22,7 @@ export const sustainabilityPictures = {
   intro: 'gallery/technical-6',
 } as const satisfies Record<string, PictureName>;
 
-interface MeasureWords {
+export interface MeasureWords {
   readonly what: string;
   readonly unit: string;
   readonly how: string;

@@ -1,8 +1,10 @@
+import type { ClientId } from './clients.ts';
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 /**
- * Sample content of a fictional company: these reviews, their writers and the case study are made up and are to
- * be replaced by the owner's real ones before the site is published.
+ * sample: true
+ *
+ * These reviews, their writers and the case studies are made up, to be replaced by the owner's real ones.
  *
  * Thirteen (spec §9). All are from the same source and give five stars (spec §3).
  */
@@ -35,11 +37,12 @@ export const testimonialsPictures = {
   caseStudy: 'industry/residential',
 } as const satisfies Record<string, PictureName>;
 
-export const caseStudyResults = [
-  { id: 'calls', value: 60 },
-  { id: 'electricity', value: 18 },
-  { id: 'attendance', value: 38 },
-] as const;
+/** Three clients and what changed for each: per cent, days and minutes. */
+export const caseStudies = [
+  { id: '25-prismara', value: 60 },
+  { id: '16-brightwadi', value: 3 },
+  { id: '20-kargata', value: 6 },
+] as const satisfies readonly { readonly id: ClientId; readonly value: number }[];
 
 export interface TestimonialsWords {
   readonly meta: PageMeta;
@@ -52,14 +55,14 @@ export interface TestimonialsWords {
     readonly items: Readonly<Record<ReviewId, { readonly author: string; readonly text: string }>>;
   };
   readonly caseStudy: SectionWords & {
-    readonly paragraphs: readonly string[];
-    readonly results: Readonly<
+    readonly items: Readonly<
       Record<
-        (typeof caseStudyResults)[number]['id'],
+        (typeof caseStudies)[number]['id'],
         {
+          readonly text: string;
           /** {n} is the number, with its unit. */
           readonly figure: string;
-          readonly text: string;
+          readonly result: string;
         }
       >
     >;

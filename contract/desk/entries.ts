@@ -1,4 +1,5 @@
-import type { FormName } from '../form-contract.ts';
+import type { CvScan, CvVerdict, HeldReason } from '../cv-verdict.ts';
+import type { FormName } from '../form-names.ts';
 import type { AuditAction } from './audit-trail.ts';
 import type { EntryStatus } from './statuses.ts';
 
@@ -54,7 +55,10 @@ export interface EntryCv {
   readonly name: string;
   readonly type: string;
   readonly size: number;
-  readonly verdict: string;
+  readonly verdict: CvVerdict;
+  /** Why it is held; empty when it is clean. */
+  readonly reasons: readonly HeldReason[];
+  readonly scan: CvScan;
 }
 
 export interface Entry extends EntrySummary {

@@ -1,4 +1,4 @@
-import type { FormName } from '../form-contract.ts';
+import type { FormName } from '../form-names.ts';
 
 /** sales answers enquiries, hr reads applications, admin does everything and keeps the desk itself. */
 export const roles = ['sales', 'hr', 'admin'] as const;

@@ -1,4 +1,4 @@
-import type { FormName } from '../form-contract.ts';
+import type { FormName } from '../form-names.ts';
 import type { EntrySummary } from './entries.ts';
 
 export interface WeekFigures {

@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import type { PasskeyOptions } from '../../contract/desk/access.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import type { Role } from '../../contract/desk/roles.ts';
 import { addresses } from '../addresses.ts';
 import { allows, type PlaceName, places } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './message.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link, NavLink } from 'react-router';
 import { Icon } from '../../app/ui/icon.tsx';
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import type { Role } from '../../contract/desk/roles.ts';
 import { addresses } from '../addresses.ts';
 import { menuOf } from './menu.ts';

@@ -1,4 +1,4 @@
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import type { EntrySummary } from '../../contract/desk/entries.ts';
 import { openStatuses } from '../../contract/desk/statuses.ts';
 import styles from './due.module.css';

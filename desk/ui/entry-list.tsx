@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import type { EntrySummary } from '../../contract/desk/entries.ts';
 import { Due } from './due.tsx';
 import styles from './entry-list.module.css';

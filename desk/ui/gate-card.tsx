@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../app/ui/icon.tsx';
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import styles from './gate-card.module.css';
 
 interface GateCardProps {

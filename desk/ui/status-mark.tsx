@@ -1,4 +1,4 @@
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import type { EntryStatus } from '../../contract/desk/statuses.ts';
 import styles from './status-mark.module.css';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { FormName, ListFilter } from '../storage/store.ts';
+import { formNames } from '../../contract/form-names.ts';
+import type { ListFilter } from '../storage/store.ts';
 import { UsageError } from './usage.ts';
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
-const forms: readonly FormName[] = ['quote', 'contact', 'estimate', 'career'];
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Splits a command's words into its options and exactly as many plain words as it takes. */
@@ -37,7 +37,7 @@ export const filterOptions = { form: { type: 'string' }, since: { type: 'string'
 export function readFilter(text: (name: string) => string | undefined, now: Date): ListFilter {
   const form = text('form');
   const since = text('since');
-  const known = forms.find((one) => one === form);
+  const known = formNames.find((one) => one === form);
   if (form !== undefined && known === undefined) throw new UsageError(`There is no form called "${form}"`);
   return {
     ...(known === undefined ? {} : { form: known }),

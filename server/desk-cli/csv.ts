@@ -1,24 +1,6 @@
 import { csvLine, csvMark } from '../csv-cell.ts';
+import { fieldColumns } from '../field-columns.ts';
 import type { StoredSubmission } from '../storage/store.ts';
-
-/** Every field of every form (spec §3), so that the columns are the same in every export. */
-export const fieldColumns = [
-  'name',
-  'email',
-  'phone',
-  'message',
-  'type',
-  'description',
-  'contact',
-  'position',
-  'projectName',
-  'customerName',
-  'contactNumber',
-  'emailId',
-  'propertyType',
-  'serviceRequired',
-  'phoneE164',
-];
 
 export const csvHeader = `${csvMark}${csvLine([
   'reference',
@@ -30,6 +12,8 @@ export const csvHeader = `${csvMark}${csvLine([
   'cvName',
   'cvBytes',
   'cvVerdict',
+  'cvReasons',
+  'cvScan',
 ])}`;
 
 export function csvRow(submission: StoredSubmission): string {
@@ -44,5 +28,7 @@ export function csvRow(submission: StoredSubmission): string {
     cv?.originalName ?? '',
     cv === undefined ? '' : String(cv.size),
     cv?.verdict ?? '',
+    cv?.reasons.join(' ') ?? '',
+    cv?.scan ?? '',
   ]);
 }

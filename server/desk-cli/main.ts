@@ -11,12 +11,13 @@ import { runDesk } from './run-desk.ts';
 process.stdout.on('error', () => process.exit(0));
 
 try {
-  const { dataDir, databaseUrl, deskUrl, smtpUrl, mailFrom } = readConfig(process.env);
+  const { dataDir, databaseUrl, deskUrl, smtpUrl, mailFrom, clamdUrl } = readConfig(process.env);
   const mailDir = path.join(dataDir, 'mail');
   const transport = smtpUrl ? createTransport({ smtpUrl, mailDir }) : undefined;
   process.exitCode = await runDesk(process.argv.slice(2), {
     openStore: () => openStore({ dataDir, databaseUrl }),
     mailDir,
+    clamdUrl,
     staffOf: (store) =>
       staffList(
         {

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { staffList } from '../staff/staff-list.ts';
 import { mailId } from '../storage/accept.ts';
-import type { Store } from '../storage/store.ts';
+import type { NewCv, Store } from '../storage/store.ts';
 import { describeOnBothDatabases, type TestStores, testStores } from '../storage/testing/databases.ts';
 import { someApplication, someCv, someSubmission } from '../storage/testing/submission.ts';
+import { buildPdf } from '../submissions/testing/build-pdf.ts';
 import { runDesk } from './run-desk.ts';
 
 const now = new Date('2026-03-05T00:00:00Z');
@@ -105,18 +106,49 @@ describeOnBothDatabases('the desk', (stores) => {
     assert.match((await atDesk(stores, server, `export --csv --out ${file}`)).errors, /exists already/);
   });
 
-  test('saves a CV once, privately, and warns of one in quarantine', async () => {
+  test('hands out a held CV on purpose only, once and privately', async () => {
     const server = await stores.fresh();
-    const application = someApplication(someCv('the CV itself', { verdict: 'quarantined' }));
+    const application = someApplication(someCv('the CV itself', { verdict: 'held', reasons: ['macro'] }));
     await server.accept(application);
     mkdirSync(server.dataDir, { recursive: true });
     const file = path.join(server.dataDir, 'saved.pdf');
-    const saved = await atDesk(stores, server, `cv ${application.reference} --out ${file}`);
-    assert.match(saved.output, /never scanned/);
+    const shown = await atDesk(stores, server, `show ${application.reference}`);
+    assert.match(shown.output, /held, because it contains macros.*; not scanned for viruses/);
+    const refused = await atDesk(stores, server, `cv ${application.reference} --out ${file}`);
+    assert.deepEqual([refused.code, existsSync(file)], [1, false]);
+    assert.match(refused.errors, /held, because it contains macros.* Give --held/);
+    const saved = await atDesk(stores, server, `cv ${application.reference} --out ${file} --held`);
+    assert.match(saved.output, /Careful: it is held, because it contains macros/);
     assert.equal(readFileSync(file, 'utf8'), 'the CV itself');
     assert.equal(statSync(file).mode & 0o777, 0o600);
-    const again = await atDesk(stores, server, `cv ${application.reference} --out ${file}`);
+    const again = await atDesk(stores, server, `cv ${application.reference} --out ${file} --held`);
     assert.deepEqual([again.code, again.errors], [1, 'That file exists already; choose another name.\n']);
+  });
+
+  test('judges held CVs again', async () => {
+    const server = await stores.fresh();
+    const cvOf = (bytes: Buffer, changes: Partial<NewCv>) => ({ ...someCv(''), bytes, ...changes });
+    const cleared = someApplication(cvOf(buildPdf(), { verdict: 'held', reasons: ['scannerDown'] }));
+    const script = buildPdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' });
+    const held = someApplication(cvOf(script, { verdict: 'held', reasons: ['tooSlow'] }));
+    const left = someApplication(cvOf(script, { verdict: 'clean' }));
+    for (const application of [cleared, held, left]) await server.accept(application);
+
+    const one = await atDesk(stores, server, `cv recheck ${held.reference}`);
+    assert.match(
+      one.output,
+      /^NSQ-\S+ {2}held, because it contains a script; not scanned.*\n1 looked into again, 0 of/,
+    );
+    const all = await atDesk(stores, server, 'cv recheck');
+    assert.match(all.output, /2 looked into again, 1 of them clean now/);
+    const opinion = async ({ reference }: { reference: string }) => {
+      const cv = (await server.find(reference))?.cv;
+      return [cv?.verdict, cv?.reasons, cv?.scan];
+    };
+    assert.deepEqual(await opinion(cleared), ['clean', [], 'notScanned']);
+    assert.deepEqual(await opinion(held), ['held', ['script'], 'notScanned']);
+    assert.deepEqual(await opinion(left), ['clean', [], 'notScanned']);
+    assert.equal((await atDesk(stores, server, 'cv recheck NSQ-NONE-SUCH')).code, 1);
   });
 
   test('shows mails in trouble and queues them again', async () => {

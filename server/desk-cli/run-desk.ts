@@ -1,9 +1,10 @@
 import type { StaffList } from '../../contract/desk/staff-list.ts';
 import type { Store } from '../storage/store.ts';
 import { backup, restore } from './backups.ts';
+import { cv } from './cvs.ts';
 import { mail } from './mails.ts';
 import { staff } from './staff.ts';
-import { erase, exportAll, list, saveCv, show } from './submissions.ts';
+import { erase, exportAll, list, show } from './submissions.ts';
 import { UsageError, usage } from './usage.ts';
 
 export interface Desk {
@@ -11,6 +12,7 @@ export interface Desk {
   staff: StaffList;
   /** Where messages are kept as files when there is no mail server. */
   mailDir: string;
+  clamdUrl?: string | undefined;
   out(text: string): void | Promise<void>;
   now(): Date;
 }
@@ -19,7 +21,7 @@ const commands = new Map<string, (desk: Desk, words: readonly string[]) => Promi
   ['list', list],
   ['show', show],
   ['export', exportAll],
-  ['cv', saveCv],
+  ['cv', cv],
   ['erase', erase],
   ['mail', mail],
   ['staff', staff],
@@ -49,8 +51,8 @@ export async function runDesk(
   let store: Store | undefined;
   try {
     store = await desk.openStore();
-    const { mailDir, out, now } = desk;
-    await command({ store, staff: desk.staffOf(store), mailDir, out, now }, rest);
+    const { mailDir, clamdUrl, out, now } = desk;
+    await command({ store, staff: desk.staffOf(store), mailDir, clamdUrl, out, now }, rest);
     return 0;
   } catch (error) {
     const sentence = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');

@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { removeMailFiles } from '../mail/transport.ts';
@@ -7,6 +6,7 @@ import { emailOf, mailId } from '../storage/accept.ts';
 import type { ListFilter, Store, StoredSubmission } from '../storage/store.ts';
 import { filterOptions, readArguments, readFilter } from './arguments.ts';
 import { csvHeader, csvRow } from './csv.ts';
+import { describeOpinion } from './describe-opinion.ts';
 import type { Desk } from './run-desk.ts';
 import { DeskError, UsageError } from './usage.ts';
 
@@ -29,7 +29,7 @@ export async function list({ store, out, now }: Desk, words: readonly string[]):
   await out(count === 1 ? '1 submission\n' : `${count} submissions\n`);
 }
 
-async function findOrFail(store: Store, reference: string): Promise<StoredSubmission> {
+export async function findOrFail(store: Store, reference: string): Promise<StoredSubmission> {
   const submission = await store.find(reference.trim().toUpperCase());
   if (submission === undefined) throw new DeskError(`Nothing is kept under ${printable(reference)}.`);
   return submission;
@@ -47,7 +47,12 @@ export async function show({ store, out }: Desk, words: readonly string[]): Prom
     ...Object.entries(submission.fields),
   ];
   const { cv } = submission;
-  if (cv !== undefined) rows.push(['CV', `${cv.originalName}, ${cv.type}, ${cv.size} bytes, ${cv.verdict}`]);
+  if (cv !== undefined) {
+    rows.push(
+      ['CV', `${cv.originalName}, ${cv.type}, ${cv.size} bytes`],
+      ['CV verdict', describeOpinion(cv)],
+    );
+  }
   for (const mail of await store.mailsOf(submission.id)) {
     rows.push([`mail (${mail.kind})`, describeMail(mail)]);
   }
@@ -96,21 +101,6 @@ async function* jsonLines(store: Store, filter: ListFilter): AsyncGenerator<stri
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
-}
-
-export async function saveCv({ store, out }: Desk, words: readonly string[]): Promise<void> {
-  const parsed = readArguments(words, { out: { type: 'string' } }, { least: 1, most: 1 });
-  const [reference = ''] = parsed.words;
-  const file = parsed.text('out');
-  if (file === undefined) throw new UsageError('Say where the CV is to be saved, with --out FILE');
-  const submission = await findOrFail(store, reference);
-  const bytes = await store.cvBytes(submission.id);
-  if (bytes === undefined) throw new DeskError(`No CV is kept under ${submission.reference}.`);
-  await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
-  await out(`Saved as ${file}.\n`);
-  if (submission.cv?.verdict === 'quarantined') {
-    await out('Careful: this file was never scanned for viruses.\n');
-  }
 }
 
 export async function erase({ store, out, mailDir }: Desk, words: readonly string[]): Promise<void> {

@@ -6,7 +6,8 @@ export const usage = `The desk: what visitors sent, and what became of it.
   show REF                               one submission, its CV and its mails
   export --csv | --json [--form FORM] [--since WHEN] [--out FILE]
                                          everything, for a spreadsheet or a program
-  cv REF --out FILE                      saves the CV
+  cv REF --out FILE [--held]             saves the CV; one that is held only with --held
+  cv recheck [REF]                       judges held CVs again
   erase REF | EMAIL                      deletes all that is kept under a reference or an address
   mail                                   mails that wait, failed for good, or were never confirmed
   mail retry [REF]                       queues failed and unconfirmed mails again
@@ -19,7 +20,7 @@ export const usage = `The desk: what visitors sent, and what became of it.
 
   ROLE is sales, hr or admin.
   FORM is quote, contact, estimate or career. WHEN is a date (2026-03-01) or a number of days (7d).
-  The settings are those of the server: DATA_DIR, DATABASE_URL, DESK_URL, SMTP_URL.
+  The settings are those of the server: DATA_DIR, DATABASE_URL, CLAMD_URL, DESK_URL, SMTP_URL.
 
   Ends with 0 when done, 1 when it could not be done, 2 when it was not understood.
 `;

@@ -21,6 +21,7 @@ export async function builtPages(config: Config): Promise<PageSource> {
     serveFile(pathname, request, response, otherwise) {
       if (!files.serve(pathname, request, response)) otherwise();
     },
+    finished: files,
     renderPage: (request, submissions) => render(request, pageContext(submissions)),
     policyOf: (html) => pagePolicy(html, config),
   };

@@ -14,7 +14,7 @@ import { discardRest } from './discard-rest.ts';
 
 /** Node's server with bounds on what connections may hold: time, number, requests that wait for their turn. */
 export function hardenedServer(listener: RequestListener, { behindProxy }: { behindProxy: boolean }): Server {
-  const connections = new Connections();
+  const connections = new Connections(() => !server.listening);
   const server = createServer(
     {
       maxHeaderSize: headersMaxBytes,
@@ -29,12 +29,12 @@ export function hardenedServer(listener: RequestListener, { behindProxy }: { beh
       response.once('close', () => connections.end(socket));
       if (request.method !== 'GET' && request.method !== 'HEAD')
         response.once('finish', () => discardRest(request));
-      // Who keeps asking must not keep a server alive that is to stop.
-      if (!server.listening) response.shouldKeepAlive = false;
       listener(request, response);
     },
   );
   server.timeout = stalledTimeoutMs;
+  // Node's own leaves those alone that have not yet sent a whole request.
+  server.closeIdleConnections = () => connections.closeIdle();
   server.on('connection', (socket: Socket) => connections.add(socket));
   return server;
 }
@@ -43,6 +43,11 @@ class Connections {
   readonly #waiting = new Map<Socket, number>();
   /** Those without a request, the longest idle first. */
   readonly #idle = new Set<Socket>();
+  readonly #isStopping: () => boolean;
+
+  constructor(isStopping: () => boolean) {
+    this.#isStopping = isStopping;
+  }
 
   add(socket: Socket): void {
     if (this.#waiting.size >= connectionsMax) {
@@ -74,6 +79,12 @@ class Connections {
     const waiting = this.#waiting.get(socket);
     if (waiting === undefined) return;
     this.#waiting.set(socket, waiting - 1);
-    if (waiting === 1) this.#idle.add(socket);
+    if (waiting > 1) return;
+    if (this.#isStopping()) socket.destroySoon();
+    else this.#idle.add(socket);
+  }
+
+  closeIdle(): void {
+    for (const socket of this.#idle) socket.destroy();
   }
 }

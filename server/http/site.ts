@@ -1,13 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono, type HonoRequest } from 'hono';
+import { type Context, Hono, type HonoRequest } from 'hono';
+import type { FormName } from '../../contract/form-names.ts';
 import type { Submissions } from '../../contract/load-context.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { pathMaxLength, targetMaxLength } from './bounds.ts';
 import { cleanPath } from './clean-path.ts';
 import { addressOf } from './client-address.ts';
+import { formAt } from './form-pages.ts';
 import { hardenedServer } from './hardened-server.ts';
+import type { Readiness } from './readiness.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
 
 /** Where pages and files come from: the build, or Vite while developing. */
@@ -19,7 +22,12 @@ export interface PageSource {
     response: ServerResponse,
     otherwise: () => void,
   ): void;
-  /** Answers a request for a page that is no finished file: an unknown address, or a posted form. */
+  /** The pages that were rendered ahead of time, for addresses that are no file; none while developing. */
+  readonly finished?: {
+    pageMeantBy(pathname: string): string | undefined;
+    serveUnknown(pathname: string, request: IncomingMessage, response: ServerResponse): void;
+  };
+  /** Renders a page now: after a form was posted to it and, while developing, always. */
   renderPage(request: Request, submissions: Submissions): Promise<Response>;
   /** The page's content security policy; Vite's own scripts could not live under ours. */
   policyOf(html: string): string | undefined;
@@ -28,23 +36,18 @@ export interface PageSource {
 interface SiteOptions {
   readonly config: Config;
   readonly pages: PageSource;
-  /** Throws when the store cannot take a submission. */
-  readonly checkWritable: () => Promise<void>;
+  readonly readiness: Readiness;
   readonly api: Hono;
   /** The acceptance of forms for the visitor at this address, for pages that are posted to. */
   readonly submissionsFor: (address: string, incoming: IncomingMessage) => Submissions;
+  /** Whether a visitor has posted so many forms that no more pages are rendered for them. */
+  readonly isFlooding: (form: FormName, address: string) => boolean;
   readonly logger: Logger;
 }
 
 /** The public server: files first and without ceremony, then health, the API, and rendered pages. */
-export function createSite({
-  config,
-  pages,
-  checkWritable,
-  api,
-  submissionsFor,
-  logger,
-}: SiteOptions): Server {
+export function createSite(options: SiteOptions): Server {
+  const { config, pages, readiness, api, submissionsFor, isFlooding, logger } = options;
   const common = commonHeaders(config);
   const app = new Hono();
 
@@ -56,28 +59,27 @@ export function createSite({
   });
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (context) => {
-    try {
-      await checkWritable();
-      return context.text('ready', 200, { 'Cache-Control': 'no-store' });
-    } catch (error) {
-      logger.error({ error: (error as Error).message }, 'The store cannot be written.');
-      return context.text('not ready', 503, { 'Cache-Control': 'no-store' });
-    }
+    const isReady = await readiness.isReady();
+    return context.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
   });
   app.route('/', api);
-  app.on(['GET', 'HEAD', 'POST'], '*', async (context) => {
-    const url = new URL(context.req.url);
-    const clean = cleanPath(url.pathname);
-    if (context.req.method !== 'POST' && clean !== url.pathname)
-      return context.redirect(clean + url.search, 308);
-    const { incoming } = context.env as HttpBindings;
-    return withPolicy(
-      await pages.renderPage(
-        withoutBody(context.req),
-        submissionsFor(addressOf(context, config.trustProxy), incoming),
-      ),
-      pages,
-    );
+  // Only while developing: what is built is answered before it comes here.
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const clean = cleanPath(pathname);
+    if (clean !== pathname) return context.redirect(clean + search, 308);
+    return render(context);
+  });
+  app.post('*', async (context) => {
+    const form = formAt(new URL(context.req.url).pathname);
+    if (!form) return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
+    if (isFromElsewhere(context, config.siteUrl))
+      return context.text('This form can be sent from our own pages only.', 400);
+    if (isFlooding(form, addressOf(context, config.trustProxy)))
+      return context.text('Too many messages. Please wait a minute.', 429, { 'Retry-After': '60' });
+    return render(context);
   });
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }));
   app.onError((error, context) => {
@@ -85,19 +87,59 @@ export function createSite({
     return context.text('Something went wrong on our side. Please try again.', 500);
   });
 
+  async function render(context: Context): Promise<Response> {
+    const { incoming } = context.env as HttpBindings;
+    const submissions = submissionsFor(addressOf(context, config.trustProxy), incoming);
+    return withPolicy(await pages.renderPage(withoutBody(context.req), submissions), pages);
+  }
+
   const fallback = getRequestListener(app.fetch, { autoCleanupIncoming: false });
-  const tooLong = { ...common, 'Content-Security-Policy': closedPolicy, 'Content-Type': 'text/plain' };
+  const bare = { ...common, 'Content-Security-Policy': closedPolicy };
   return hardenedServer(
     (request, response) => {
-      const url = request.url ?? '/';
-      const query = url.indexOf('?');
-      const pathname = query < 0 ? url : url.slice(0, query);
-      if (url.length > targetMaxLength || pathname.length > pathMaxLength)
-        response.writeHead(414, tooLong).end('This address is too long.');
-      else pages.serveFile(pathname, request, response, () => void fallback(request, response));
+      const { pathname, search } = targetOf(request.url ?? '/');
+      if (pathname.length > pathMaxLength || pathname.length + search.length > targetMaxLength) {
+        response.writeHead(414, { ...bare, 'Content-Type': 'text/plain' }).end('This address is too long.');
+        return;
+      }
+      pages.serveFile(pathname, request, response, () => {
+        const isAsked = request.method === 'GET' || request.method === 'HEAD';
+        if (!pages.finished || !isAsked || ownRoutes.test(pathname)) {
+          void fallback(request, response);
+          return;
+        }
+        const clean = cleanPath(pathname);
+        const meant = pages.finished.pageMeantBy(clean) ?? clean;
+        if (meant === pathname) pages.finished.serveUnknown(pathname, request, response);
+        else response.writeHead(308, { ...bare, Location: meant + search, 'Content-Length': 0 }).end();
+      });
     },
     { behindProxy: config.trustProxy !== false },
   );
+}
+
+/** What is neither a file nor a page. */
+const ownRoutes = /^\/(?:healthz|readyz|api)(?:\/|$)/;
+
+/** A proxy may name the whole address; the path is what counts. */
+function targetOf(url: string): { pathname: string; search: string } {
+  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+  const query = path.indexOf('?');
+  return query < 0
+    ? { pathname: path, search: '' }
+    : { pathname: path.slice(0, query), search: path.slice(query) };
+}
+
+/**
+ * A browser names the page that a form was posted from. The router would check it as well, but answer with a page that
+ * it renders for the purpose.
+ */
+function isFromElsewhere({ req }: Context, siteUrl: string): boolean {
+  const origin = req.header('Origin');
+  if (origin === undefined) return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  const asked = req.header('X-Forwarded-Host')?.split(',')[0]?.trim() ?? req.header('Host');
+  return host !== asked && host !== new URL(siteUrl).host;
 }
 
 /** The router needs a post's address and headers only; its body is read from the connection, within bounds. */

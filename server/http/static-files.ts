@@ -3,10 +3,14 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { pagePaths } from '../../content/model/paths.ts';
+import { nameFromSlug } from '../../content/model/slug.ts';
+import { allUnknownPaths, unknownGroupSlug, unknownPathFor } from '../../content/model/unknown-addresses.ts';
 import type { Config } from '../config.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 import { byteRange } from './byte-range.ts';
 import { closedPolicy, commonHeaders, pagePolicy } from './security-headers.ts';
+import { SplicedPage } from './spliced-page.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,6 +38,8 @@ const tagsMaxLength = 1000;
 interface Variant {
   readonly etag: string;
   readonly headers: string[];
+  /** Those that do not depend on the body. */
+  readonly always: string[];
   /** The same for an answer without a body: "you have it already". */
   readonly unchanged: string[];
   /** Text is kept in memory; pictures and video are read from disk. */
@@ -43,6 +49,7 @@ interface Variant {
 interface StaticFile {
   readonly file: string;
   readonly size: number;
+  readonly isPage: boolean;
   readonly status: number;
   readonly variants: Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
 }
@@ -53,6 +60,8 @@ interface StaticFile {
  */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
+  /** The finished pages of unknown groups of services, which are called by their address. */
+  private readonly groups = new Map<string, SplicedPage>();
 
   constructor(folder: string, config: Pick<Config, 'siteUrl' | 'apiOrigin'>) {
     const common = commonHeaders(config);
@@ -61,15 +70,17 @@ export class StaticFiles {
       const type = types[extname(entry.name)];
       if (!entry.isFile() || !type || file.includes(`${folder}/.vite/`)) continue;
       const address = file.slice(folder.length).replaceAll('\\', '/');
-      this.files.set(
-        address.replace(/\/index\.html$/, '') || '/',
-        describe(file, address, { ...common, 'Content-Type': type }, config),
-      );
+      const path = address.replace(/\/index\.html$/, '') || '/';
+      this.files.set(path, describe(file, address, { ...common, 'Content-Type': type }, config));
+      if (path.endsWith(`/${unknownGroupSlug}`))
+        this.groups.set(path, new SplicedPage(readFileSync(file, 'utf8'), nameFromSlug(unknownGroupSlug)));
     }
   }
 
-  has(pathname: string): boolean {
-    return this.files.has(pathname);
+  /** The page that was meant by an address in capitals or with escapes that it does not need. */
+  pageMeantBy(pathname: string): string | undefined {
+    const meant = decoded(pathname).toLowerCase();
+    return this.files.get(meant)?.isPage ? meant : undefined;
   }
 
   /** Answers and returns true, or returns false when the address is not a file of the site. */
@@ -87,6 +98,44 @@ export class StaticFiles {
     else serveFromDisk(file, request, response);
     return true;
   }
+
+  /** Answers a GET or HEAD for an address that is no file of the site, by the finished page of its kind. */
+  serveUnknown(pathname: string, request: IncomingMessage, response: ServerResponse): void {
+    const finished = unknownPathFor(pathname);
+    const [group, file] = [this.groups.get(finished), this.files.get(finished)];
+    if (group && file)
+      serveSpliced(group, file, decoded(pathname.split('/').at(-1) ?? ''), request, response);
+    else this.serve(finished, request, response);
+  }
+}
+
+function serveSpliced(
+  page: SplicedPage,
+  { status, variants: { identity } }: StaticFile,
+  slug: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const name = nameFromSlug(slug);
+  const zipped = acceptedEncodings(String(request.headers['accept-encoding'] ?? '')).gzip;
+  const body = zipped ? page.gzip(name) : page.plain(name);
+  response
+    .writeHead(status, [
+      ...identity.always,
+      ...(zipped ? ['Content-Encoding', 'gzip'] : []),
+      'Content-Length',
+      String(body.length),
+    ])
+    .end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** As the router reads an address; what cannot be read stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function describe(
@@ -98,6 +147,7 @@ function describe(
   const { size } = statSync(file);
   const compressed = existsSync(`${file}.br`);
   const isPage = address.endsWith('.html');
+  const path = address.replace(/\/index\.html$/, '');
   const hashed = address.startsWith('/static/');
   const bytes = compressed || isPage ? readFileSync(file) : undefined;
   // A hashed name already says what is inside; anything else is told apart by its content.
@@ -117,8 +167,9 @@ function describe(
   return {
     file,
     size,
+    isPage,
     // The not-found page is a page of its own in the route table, and still says what it is.
-    status: address === '/404/index.html' ? 404 : 200,
+    status: path === pagePaths.notFound || allUnknownPaths().includes(path) ? 404 : 200,
     variants: {
       identity: variantOf(all, tag, bytes),
       ...(compressed
@@ -138,9 +189,11 @@ function variantOf(
   encoding?: Encoding,
 ): Variant {
   const etag = `"${tag}"`;
-  const unchanged = [...Object.entries(headers).flat(), 'ETag', etag];
+  const always = Object.entries(headers).flat();
+  const unchanged = [...always, 'ETag', etag];
   return {
     etag,
+    always,
     unchanged,
     headers: [
       ...unchanged,

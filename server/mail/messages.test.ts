@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import PostalMime from 'postal-mime';
-import type { FormName, StoredSubmission } from '../storage/store.ts';
+import { contentOf } from '../../content/content.server.ts';
+import { isRightToLeft, locales } from '../../content/model/locales.ts';
+import type { FormName } from '../../contract/form-names.ts';
+import type { StoredSubmission } from '../storage/store.ts';
 import { someApplication, someCv, someSubmission } from '../storage/testing/submission.ts';
 import { createMessages } from './messages.ts';
 
@@ -31,6 +34,30 @@ test('the team reads every field, and a reply goes to the visitor', async () => 
     assert.ok(email.text?.includes(value), `text lacks ${value}`);
     assert.ok(email.html?.includes(value), `HTML lacks ${value}`);
   }
+});
+
+test('the team learns which language the visitor used and reads the message in its own direction', async () => {
+  const fields = { name: 'ليلى', email: 'layla@example.com', message: 'مرحبا\nTwo towers' };
+  const { email } = await write('team', someSubmission({ fields, locale: 'en' }));
+  assert.match(email.text ?? '', /Language of the page: English/);
+  assert.match(email.html ?? '', /<html lang="en" dir="ltr">/);
+  assert.match(email.html ?? '', /<div dir="auto">مرحبا<\/div><div dir="auto">Two towers<\/div>/);
+  assert.match(email.html ?? '', /<bdi dir="auto">ليلى<\/bdi>/);
+});
+
+test('the visitor reads the mail in the language of the page, numbers and references in their own order', async () => {
+  for (const locale of locales) {
+    const submission = someSubmission({ locale });
+    const { email } = await write('acknowledgement', submission);
+    const direction = isRightToLeft(locale) ? 'rtl' : 'ltr';
+    assert.ok(email.html?.includes(`<html lang="${locale}" dir="${direction}">`));
+    for (const island of [submission.reference, '800 000 000', '+971 4 000 0000'])
+      assert.ok(email.html?.includes(`<bdi dir="ltr">${island}</bdi>`), island);
+    assert.doesNotMatch(`${email.text} ${email.html} ${email.subject}`, /[{}]/);
+    assert.ok(email.subject?.startsWith(contentOf(locale).mail.forms.quote.subject));
+  }
+  const unknown = await write('acknowledgement', someSubmission({ locale: 'xx' }));
+  assert.match(unknown.email.text ?? '', /^Hello/);
 });
 
 test('every form goes to its own address', async () => {
@@ -66,7 +93,7 @@ test('the estimate form names its visitor and address in its own way', async () 
   assert.match(email.text ?? '', /^Hello Noor Aziz,/);
 });
 
-test('a clean CV is attached; one in quarantine is only named', async () => {
+test('a clean CV is attached and said to be scanned only if it was; a held one is named with its reasons', async () => {
   const cv = someCv('%PDF-1.7 my working life', { originalName: 'سيرة "CV"\r\nX-Evil: 1.pdf' });
   const clean = await write('team', someApplication(cv), cv.bytes);
   const [attachment] = clean.email.attachments;
@@ -75,10 +102,18 @@ test('a clean CV is attached; one in quarantine is only named', async () => {
   assert.equal(attachment.mimeType, 'application/pdf');
   assert.ok(clean.email.headers.every(({ key }) => key !== 'x-evil'));
 
-  const held = someCv('maybe bad', { verdict: 'quarantined' });
-  const quarantined = await write('team', someApplication(held), held.bytes);
-  assert.deepEqual(quarantined.email.attachments, []);
-  assert.match(quarantined.email.text ?? '', /CV: Layla Haddad CV\.pdf could not be scanned/);
+  assert.match(clean.email.text ?? '', /attached; not scanned for viruses/);
+  const scanned = someCv('%PDF-1.7', { scan: 'passed' });
+  const passed = await write('team', someApplication(scanned), scanned.bytes);
+  assert.match(passed.email.text ?? '', /attached; scanned for viruses, none found/);
+
+  const held = someCv('maybe bad', { verdict: 'held', reasons: ['macro', 'fetches'] });
+  const { email } = await write('team', someApplication(held), held.bytes);
+  assert.deepEqual(email.attachments, []);
+  assert.match(
+    email.text ?? '',
+    /CV: Layla Haddad CV\.pdf is held and not attached, because it contains macros[^;]*; it fetches something/,
+  );
   assert.match((await write('team', someApplication(cv))).email.text ?? '', /has been deleted since/);
 });
 

@@ -1,8 +1,17 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { type MailWords, mailPhrases, mailWords } from '../../content/en/mail.ts';
+import { companyOf } from '../../content/company.server.ts';
+import { contentOf } from '../../content/content.server.ts';
+import { fieldLabel } from '../../content/form-view.server.ts';
+import { reasonWords } from '../../content/held-reasons.ts';
+import { fill } from '../../content/model/fill.ts';
+import { type Island, withIslands } from '../../content/model/islands.ts';
+import { knownLocale, type Locale } from '../../content/model/locales.ts';
+import type { FormName } from '../../contract/form-names.ts';
+import { dialledField, forms } from '../../contract/forms.ts';
 import { emailOf } from '../storage/accept.ts';
-import type { FormName, MailKind, StoredSubmission } from '../storage/store.ts';
-import { renderHtml, renderText } from './render.ts';
+import type { MailKind, StoredSubmission } from '../storage/store.ts';
+import { type MailParts, renderHtml, renderText } from './render.ts';
+import { teamWords } from './team-words.ts';
 
 export interface MailMessage {
   /** The outbox row's id. */
@@ -56,28 +65,39 @@ export function createMessages(options: { from: string; to: Readonly<Record<Form
   };
 }
 
-function teamMessage(to: string, submission: StoredSubmission, visitor: string, cv: Uint8Array | undefined) {
-  const words: MailWords = mailWords[submission.form];
-  const rows: [string, string][] = [
-    [mailPhrases.teamReference, submission.reference],
-    [mailPhrases.received, dubaiTime.format(submission.receivedAt)],
-  ];
-  for (const [field, label] of Object.entries(words.labels)) {
-    const value = submission.fields[field];
-    if (value !== undefined && value !== '') rows.push([label, value]);
-  }
-  const summary = submission.cv;
-  const attached = summary?.verdict === 'clean' ? cv : undefined;
-  if (summary !== undefined) rows.push([mailPhrases.cv, cvLine(summary, attached)]);
-  const parts = { paragraphs: [words.teamIntro], rows, list: [], closing: [mailPhrases.replyHint] };
+/** The team's mail is in this language; it says which one the visitor used. */
+const teamLocale: Locale = 'en';
+const languageNames = new Intl.DisplayNames(teamLocale, { type: 'language' });
 
+function teamMessage(to: string, submission: StoredSubmission, visitor: string, cv: Uint8Array | undefined) {
+  const { form, fields, reference, cv: summary } = submission;
+  const words = teamWords.forms[form];
+  const attached = summary?.verdict === 'clean' ? cv : undefined;
+  const rows: [string, Island][] = [
+    [teamWords.reference, { ltr: reference }],
+    [teamWords.received, { auto: dubaiTime.format(submission.receivedAt) }],
+    [teamWords.language, { auto: languageNames.of(knownLocale(submission.locale)) ?? submission.locale }],
+  ];
+  for (const { name, kind } of forms[form].fields) {
+    const label = fieldLabel(teamLocale, form, name);
+    const value = fields[name];
+    if (kind === 'file' && summary) rows.push([label, { auto: cvLine(summary, attached) }]);
+    else if (value) rows.push([label, { auto: value }]);
+    const dialled = kind === 'tel' ? fields[dialledField] : undefined;
+    if (dialled) rows.push([teamWords.dialled, { ltr: dialled }]);
+  }
   return {
     to,
     // The address alone: a visitor's name would have to be trusted in a header.
     ...(plainAddress.test(visitor) ? { replyTo: { name: '', address: visitor } } : {}),
-    subject: `${words.teamSubject} ${submission.reference}`,
-    text: renderText(parts),
-    html: renderHtml(parts),
+    subject: `${words.subject} ${reference}`,
+    ...rendered({
+      locale: teamLocale,
+      paragraphs: [words.intro],
+      rows,
+      list: [],
+      closing: [teamWords.replyHint],
+    }),
     ...(summary !== undefined && attached !== undefined
       ? {
           attachments: [
@@ -88,29 +108,46 @@ function teamMessage(to: string, submission: StoredSubmission, visitor: string, 
   };
 }
 
+const rendered = (parts: MailParts) => ({ text: renderText(parts), html: renderHtml(parts) });
+
 function cvLine(cv: NonNullable<StoredSubmission['cv']>, attached: Uint8Array | undefined): string {
-  if (cv.verdict === 'quarantined') return mailPhrases.cvQuarantined(cv.originalName);
-  return attached === undefined
-    ? mailPhrases.cvGone(cv.originalName)
-    : mailPhrases.cvAttached(cv.originalName);
+  const file = cv.originalName;
+  if (cv.verdict !== 'clean') {
+    const reasons = cv.reasons.map((reason) => reasonWords[reason]).join('; ');
+    return fill(teamWords.cvHeld, { file, reasons });
+  }
+  if (attached === undefined) return fill(teamWords.cvGone, { file });
+  return fill(cv.scan === 'passed' ? teamWords.cvScanned : teamWords.cvNotScanned, { file });
 }
 
+/** In the language of the page that the visitor used. */
 function acknowledgement(visitor: string, replyTo: string, submission: StoredSubmission) {
-  const words: MailWords = mailWords[submission.form];
+  const locale = knownLocale(submission.locale);
+  const { mail } = contentOf(locale);
+  const words = mail.forms[submission.form];
+  const { name: company, phones, emails, office } = companyOf(locale);
+  const told = (sentence: string) =>
+    withIslands(fill(sentence, { company }), {
+      tollFree: phones.tollFree.shown,
+      dubai: phones.dubai.shown,
+      careersEmail: emails.careers,
+    });
   const name = (submission.fields.name ?? submission.fields.customerName ?? '').trim();
-  const parts = {
-    paragraphs: [plainName.test(name) ? mailPhrases.greetingTo(name) : mailPhrases.greeting, words.thanks],
-    rows: [[mailPhrases.reference, submission.reference]] satisfies [string, string][],
-    listTitle: mailPhrases.whatNext,
-    list: words.nextSteps,
-    closing: [mailPhrases.notYou, mailPhrases.signature.join('\n')],
-  };
+  const greeting = plainName.test(name)
+    ? withIslands(mail.greetingTo, { name: { auto: name } })
+    : mail.greeting;
   return {
     to: { name: '', address: visitor },
     replyTo,
-    subject: `${words.acknowledgementSubject}: ${submission.reference}`,
-    text: renderText(parts),
-    html: renderHtml(parts),
+    subject: `${words.subject}: ${submission.reference}`,
+    ...rendered({
+      locale,
+      paragraphs: [greeting, told(words.thanks)],
+      rows: [[mail.reference, { ltr: submission.reference }]],
+      listTitle: mail.whatNext,
+      list: words.nextSteps.map(told),
+      closing: [mail.notYou, [company, ...office.lines].join('\n')],
+    }),
     // Keeps holiday notices from answering a machine (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };

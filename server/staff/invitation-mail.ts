@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import type { Person } from '../../contract/desk/person.ts';
-import { renderHtml, renderText } from '../mail/render.ts';
+import { type MailParts, renderHtml, renderText } from '../mail/render.ts';
 import type { Transport } from '../mail/transport.ts';
 
 /** Sent at once and once: whoever invited sees whether it went, and has the address besides. */
 export function invitationMail(transport: Transport, from: string) {
   return async (person: Person, address: string): Promise<void> => {
     const { subject, greeting, invited, once } = words.invitationMail;
-    const parts = {
+    const parts: MailParts = {
+      locale: 'en',
       paragraphs: [greeting(person.name), invited(words.roles[person.role]), address],
       rows: [],
       list: [],

@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import type { PasskeyOptions, Refusal } from '../../contract/desk/access.ts';
 import type { Person } from '../../contract/desk/person.ts';
 import type { SessionRows } from '../storage/session-rows.ts';

@@ -3,7 +3,7 @@ import { deskColumns } from './number-entries.ts';
 import type { Tables } from './schema.ts';
 import type { AcceptResult, MailKind, NewSubmission } from './store.ts';
 
-export type Acceptance = AcceptResult | { kind: 'reference-taken' };
+export type AcceptAttempt = AcceptResult | { kind: 'reference-taken' };
 
 /** The address a submission was sent from: the estimate form calls it emailId (spec §3). */
 export function emailOf(fields: Readonly<Record<string, string>>): string {
@@ -16,7 +16,7 @@ export function mailId(submissionId: string, kind: MailKind): string {
 }
 
 /** Bears repetition: when the first commit succeeded but its answer was lost, the second finds its own row. */
-export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmission): Promise<Acceptance> {
+export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmission): Promise<AcceptAttempt> {
   const receivedAt = submission.receivedAt.getTime();
   const email = emailOf(submission.fields);
   const inserted = await trx
@@ -51,6 +51,8 @@ export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmissi
         size: cv.size,
         sha256: cv.sha256,
         verdict: cv.verdict,
+        reasons: JSON.stringify(cv.reasons),
+        scan: cv.scan,
         bytes: cv.bytes,
       })
       .execute();
@@ -88,7 +90,7 @@ async function mayAcknowledge(trx: Transaction<Tables>, email: string, receivedA
   return Number(count) < acknowledgementsAnHour;
 }
 
-async function explainConflict(trx: Transaction<Tables>, submission: NewSubmission): Promise<Acceptance> {
+async function explainConflict(trx: Transaction<Tables>, submission: NewSubmission): Promise<AcceptAttempt> {
   const rows = await trx
     .selectFrom('submission')
     .select(['id', 'form', 'reference', 'idempotency_key', 'body_hash'])

@@ -15,6 +15,8 @@ export interface Database {
   write<T>(work: Work<T>): Promise<T>;
   /** Runs work on a snapshot that later writes do not touch. */
   snapshot<T>(work: Work<T>): Promise<T>;
+  /** Room on the disk; endless where it is somebody else's. */
+  freeBytes(): Promise<number>;
   scrub(options: { thorough: boolean }): Promise<void>;
   close(): Promise<void>;
 }

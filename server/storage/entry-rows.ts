@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { HeldReason } from '../../contract/cv-verdict.ts';
 import type {
   BulkChange,
   ChangeOutcome,
@@ -10,7 +11,7 @@ import type {
   Note,
 } from '../../contract/desk/entries.ts';
 import { answeredStatuses, openStatuses } from '../../contract/desk/statuses.ts';
-import type { FormName } from '../../contract/form-contract.ts';
+import type { FormName } from '../../contract/form-names.ts';
 import { workingTimeBetween } from '../working-time.ts';
 import { type NewAuditRow, rememberIn } from './audit-rows.ts';
 import type { Database } from './database.ts';
@@ -270,6 +271,8 @@ const selectWhole = (db: Kysely<Tables>) =>
     'cv.original_name',
     'cv.type',
     'cv.size',
+    'cv.reasons',
+    'cv.scan',
   ]);
 
 type RowOf<Query> = Query extends SelectQueryBuilder<infer _DB, infer _Table, infer Output> ? Output : never;
@@ -316,8 +319,20 @@ function toEntry(row: WholeRow): Entry {
       campaign: row.source_campaign ? (JSON.parse(row.source_campaign) as Record<string, string>) : {},
     },
     cv:
-      row.original_name !== null && row.type !== null && row.size !== null && row.verdict !== null
-        ? { name: row.original_name, type: row.type, size: row.size, verdict: row.verdict }
+      row.original_name !== null &&
+      row.type !== null &&
+      row.size !== null &&
+      row.verdict !== null &&
+      row.reasons !== null &&
+      row.scan !== null
+        ? {
+            name: row.original_name,
+            type: row.type,
+            size: row.size,
+            verdict: row.verdict,
+            reasons: JSON.parse(row.reasons) as HeldReason[],
+            scan: row.scan,
+          }
         : undefined,
   };
 }

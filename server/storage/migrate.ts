@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { submissions } from './migrations/001-submissions.ts';
 import { rateWindows } from './migrations/002-rate-windows.ts';
+import { writeProbe } from './migrations/003-write-probe.ts';
+import { cvVerdicts } from './migrations/004-cv-verdicts.ts';
 import { erasedAndClock } from './migrations/005-erased-and-clock.ts';
 import { staff } from './migrations/006-staff.ts';
 import { entryState } from './migrations/007-entry-state.ts';
@@ -9,6 +11,8 @@ import { entryState } from './migrations/007-entry-state.ts';
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
 export const storeMigrations: Record<string, Migration> = {
   '001-submissions': submissions,
+  '003-write-probe': writeProbe,
+  '004-cv-verdicts': cvVerdicts,
   '005-erased-and-clock': erasedAndClock,
   '006-staff': staff,
   '007-entry-state': entryState,
@@ -16,7 +20,12 @@ export const storeMigrations: Record<string, Migration> = {
 export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };
 
 export async function migrate<T>(db: Kysely<T>, migrations: Record<string, Migration>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Two may be written at the same time, and then arrive in either order.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }

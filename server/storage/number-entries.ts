@@ -10,7 +10,7 @@ const perMillisecond = 1024;
 let drawn = randomInt(perMillisecond);
 
 /** A place in the order of arrival. Only another process can draw the same in one millisecond; the unique index tells. */
-export function arrivalOf(receivedAt: number): number {
+function arrivalOf(receivedAt: number): number {
   drawn = (drawn + 1) % perMillisecond;
   return receivedAt * perMillisecond + drawn;
 }

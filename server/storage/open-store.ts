@@ -15,6 +15,7 @@ import { staffRows } from './staff-rows.ts';
 import { ReferenceTakenError, type Store } from './store.ts';
 import { submissionRows } from './submission-rows.ts';
 import { todayRows } from './today-rows.ts';
+import { proveWritable } from './write-probe.ts';
 
 /** Opens the store and brings its tables up to date. Throws one plain sentence when it cannot. */
 export async function openStore(options: {
@@ -70,17 +71,7 @@ function storeOver(database: Database): Store {
 
     hit: (bucket, windowMs, now) => countHit(limits, bucket, windowMs, now),
 
-    async checkWritable() {
-      const beaten_at = Date.now();
-      await write((trx) =>
-        trx
-          .insertInto('heartbeat')
-          .values({ id: 1, beaten_at })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ beaten_at }))
-          .execute(),
-      );
-    },
-
+    checkWritable: () => proveWritable(database),
     clockIsTrusted: (now) => clockIsTrusted(database, now),
     secret: () => installationSecret(database),
     scrub: (options) => database.scrub(options),

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { openStore } from './open-store.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres-server.ts';
-import { someSubmission } from './testing/submission.ts';
+import { someSubmission, someSubmissions } from './testing/submission.ts';
 
 describe('PostgreSQL', () => {
   let postgres: TestPostgres | undefined;
@@ -19,7 +19,8 @@ describe('PostgreSQL', () => {
     const stores = await Promise.all(
       Array.from({ length: 4 }, () => openStore({ dataDir: tmpdir(), databaseUrl })),
     );
-    await Promise.all(stores.map((store) => store.accept(someSubmission())));
+    const submissions = someSubmissions(stores.length);
+    await Promise.all(submissions.map((submission, at) => stores[at]?.accept(submission)));
     assert.equal((await stores[0]?.mailCounts())?.pending, 8);
     await Promise.all(stores.map((store) => store.close()));
   });
@@ -35,7 +36,7 @@ describe('PostgreSQL', () => {
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
     for (let round = 0; round < 5; round += 1) {
-      const accepted = Promise.all(Array.from({ length: 10 }, () => store.accept(someSubmission())));
+      const accepted = Promise.all(someSubmissions(10).map((submission) => store.accept(submission)));
       await breakAll();
       await accepted;
     }

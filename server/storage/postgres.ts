@@ -69,6 +69,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
       retry(() => narrow.transaction().execute(work), { passes, pausesMs: retryPausesMs }),
     snapshot: <T>(work: Work<T>) =>
       narrow.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    freeBytes: async () => Number.POSITIVE_INFINITY,
     async scrub() {
       // A full vacuum would lock visitors out; a plain one frees the rows' room to be overwritten. It may take
       // longer than any query of the pool is allowed to.

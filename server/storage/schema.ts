@@ -3,7 +3,8 @@ import type { AuditAction } from '../../contract/desk/audit-trail.ts';
 import type { SignInMethod } from '../../contract/desk/person.ts';
 import type { Role } from '../../contract/desk/roles.ts';
 import type { EntryStatus } from '../../contract/desk/statuses.ts';
-import type { CvSummary, FormName, MailKind, MailStatus } from './store.ts';
+import type { FormName } from '../../contract/form-names.ts';
+import type { CvSummary, MailKind, MailStatus } from './store.ts';
 
 /** The tables as the queries see them. Moments are milliseconds since 1970, so that both databases agree on them. */
 export interface Tables {
@@ -102,6 +103,9 @@ export interface Tables {
     size: number;
     sha256: string;
     verdict: CvSummary['verdict'];
+    /** A JSON list of reasons. */
+    reasons: string;
+    scan: CvSummary['scan'];
     bytes: Uint8Array;
   };
   /** Holds no words: a message is written from its submission when it is sent, so erasing one erases both. */
@@ -136,6 +140,7 @@ export interface Tables {
   heartbeat: {
     id: number;
     beaten_at: number;
+    filler: Uint8Array | null;
   };
 }
 

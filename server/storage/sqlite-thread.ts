@@ -1,28 +1,29 @@
+import { setPriority } from 'node:os';
+import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
+import { rollBack, type ThreadAnswer, type ThreadTask } from './sqlite-task.ts';
 
 // Runs in a thread of its own: a CV takes tens of milliseconds to reach the disk, and pages are served meanwhile.
 
-export interface ThreadTask {
-  readonly id: number;
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-
-export interface ThreadAnswer {
-  readonly id: number;
-  readonly rows?: readonly unknown[];
-  readonly changes?: number | bigint;
-  readonly error?: { readonly message: string; readonly facts: object };
-}
+// Behind who serves pages when processors are scarce. Only Linux means this thread by it, and not the whole process.
+if (process.platform === 'linux') setPriority(0, 5);
 
 const { file, pragmas } = workerData as { file: string; pragmas: string };
-let statements: ReturnType<typeof preparedStatements> | undefined;
+/** Opened by the first task, so that who asks for it hears why it cannot be. */
+let opened: { database: DatabaseSync; statements: ReturnType<typeof preparedStatements> } | undefined;
 
-function run({ id, sql, parameters }: ThreadTask): ThreadAnswer {
+function open() {
+  const database = openSqliteFile(file, pragmas);
+  return { database, statements: preparedStatements(database) };
+}
+
+function run({ id, begin, sql, parameters }: ThreadTask): ThreadAnswer {
   try {
-    // Opened by the first task, so that who asks for it hears why it cannot be.
-    statements ??= preparedStatements(openSqliteFile(file, pragmas));
+    opened ??= open();
+    const { database, statements } = opened;
+    if (sql === rollBack && !database.isTransaction) return { id };
+    if (begin !== undefined) statements.prepare(begin).run([]);
     const statement = statements.prepare(sql);
     if (statement.reader) return { id, rows: statement.all(parameters) };
     return { id, changes: statement.run(parameters).changes };
@@ -43,7 +44,7 @@ function filesIn(rows: readonly unknown[] = []): ArrayBuffer[] {
 
 parentPort?.on('message', (task: ThreadTask | 'close') => {
   if (task === 'close') {
-    statements?.close();
+    opened?.database.close();
     parentPort?.close();
     return;
   }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import {
@@ -84,6 +85,10 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     },
     write: (work) => group.write(work),
     snapshot: <T>(work: Work<T>) => db.transaction().setAccessMode('read only').execute(work),
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    },
     async scrub({ thorough }) {
       // secure_delete blanks deleted rows, but pages that were split earlier can hold stale copies, and the
       // log holds the rows as they were. A vacuum writes every page anew; the checkpoint empties the log.

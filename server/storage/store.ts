@@ -1,21 +1,28 @@
 /** What the rest of the server knows of storage. SQLite and PostgreSQL answer to it alike. */
 
+import type { CvScan, CvVerdict, HeldReason } from '../../contract/cv-verdict.ts';
+import type { FormName } from '../../contract/form-names.ts';
 import type { AuditRows } from './audit-rows.ts';
 import type { EntryRows } from './entry-rows.ts';
 import type { SessionRows } from './session-rows.ts';
 import type { StaffRows } from './staff-rows.ts';
 import type { TodayRows } from './today-rows.ts';
 
-export type FormName = 'quote' | 'contact' | 'estimate' | 'career';
+/** What reading a CV, and a scanner where there is one, say of it. */
+export interface CvOpinion {
+  verdict: CvVerdict;
+  /** Why it is held; empty when it is clean. */
+  reasons: readonly HeldReason[];
+  scan: CvScan;
+}
 
-export interface NewCv {
+export interface NewCv extends CvOpinion {
   storedName: string;
   originalName: string;
   type: string;
   size: number;
   sha256: string;
   bytes: Uint8Array;
-  verdict: 'clean' | 'quarantined';
 }
 
 export interface NewSubmission {
@@ -107,12 +114,12 @@ export interface MailCounts {
 export interface Store {
   /**
    * One durable transaction: the submission, the CV's bytes, and the outbox rows of its two mails
-   * (for a quarantined CV the team's mail goes without the file).
+   * (for a held CV the team's mail goes without the file).
    */
   accept(submission: NewSubmission): Promise<AcceptResult>;
   /** Counts a hit in a fixed window shared by all processes; returns the count so far and when the window ends. */
   hit(bucket: string, windowMs: number, now: Date): Promise<{ count: number; resetAt: Date }>;
-  /** Throws when it cannot write. */
+  /** Writes a row of the size of a real one, and throws when it cannot. */
   checkWritable(): Promise<void>;
   close(): Promise<void>;
 
@@ -149,6 +156,8 @@ export interface Store {
   findById(id: string): Promise<StoredSubmission | undefined>;
   mailsOf(submissionId: string): Promise<StoredMail[]>;
   cvBytes(submissionId: string): Promise<Uint8Array | undefined>;
+  /** What a CV was found to be when it was looked into again. */
+  judgeCv(submissionId: string, opinion: CvOpinion): Promise<void>;
   /** Everything kept under a reference or an email address (any case); returns the submissions' ids. */
   erase(referenceOrEmail: string): Promise<string[]>;
   /** Overwrites what deletion leaves behind in the database's files; thoroughly means that every page is written anew. */

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { HeldReason } from '../../contract/cv-verdict.ts';
 import type { Database } from './database.ts';
 import { rememberErased } from './erased.ts';
 import { forgetWindows } from './rate-windows.ts';
 import type { Tables } from './schema.ts';
 import type { ListFilter, Store, StoredSubmission } from './store.ts';
 
-type SubmissionRows = Pick<Store, 'list' | 'find' | 'findById' | 'cvBytes' | 'erase' | 'expire'>;
+type SubmissionRows = Pick<Store, 'list' | 'find' | 'findById' | 'cvBytes' | 'judgeCv' | 'erase' | 'expire'>;
 
 const pageSize = 200;
 
@@ -42,6 +43,16 @@ export function submissionRows({ db, limits, write }: Database): SubmissionRows 
         .where('submission_id', '=', submissionId)
         .executeTakeFirst();
       return row?.bytes;
+    },
+
+    async judgeCv(submissionId, { verdict, reasons, scan }) {
+      await write((trx) =>
+        trx
+          .updateTable('cv')
+          .set({ verdict, reasons: JSON.stringify(reasons), scan })
+          .where('submission_id', '=', submissionId)
+          .execute(),
+      );
     },
 
     async erase(referenceOrEmail) {
@@ -99,6 +110,8 @@ function selectSubmissions(db: Kysely<Tables>) {
       'cv.size',
       'cv.sha256',
       'cv.verdict',
+      'cv.reasons',
+      'cv.scan',
     ]);
 }
 
@@ -123,14 +136,15 @@ function page(db: Kysely<Tables>, filter: ListFilter, last: { receivedAt: number
 }
 
 function toStoredSubmission(row: Row): StoredSubmission {
-  const { stored_name, original_name, type, size, sha256, verdict } = row;
+  const { stored_name, original_name, type, size, sha256, verdict, scan } = row;
   const hasCv =
     stored_name !== null &&
     original_name !== null &&
     type !== null &&
     size !== null &&
     sha256 !== null &&
-    verdict !== null;
+    verdict !== null &&
+    scan !== null;
   return {
     id: row.id,
     form: row.form,
@@ -140,7 +154,18 @@ function toStoredSubmission(row: Row): StoredSubmission {
     locale: row.locale,
     consentVersion: row.consent_version,
     ...(hasCv
-      ? { cv: { storedName: stored_name, originalName: original_name, type, size, sha256, verdict } }
+      ? {
+          cv: {
+            storedName: stored_name,
+            originalName: original_name,
+            type,
+            size,
+            sha256,
+            verdict,
+            reasons: JSON.parse(row.reasons ?? '[]') as HeldReason[],
+            scan,
+          },
+        }
       : {}),
   };
 }

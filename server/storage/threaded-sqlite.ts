@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import type { ThreadAnswer, ThreadTask } from './sqlite-thread.ts';
+import { rollBack, type ThreadAnswer, type ThreadTask } from './sqlite-task.ts';
 
 /** One SQLite file, used by a thread of its own: no query, and no wait for the disk, holds up the rest of the process. */
 export function threadedSqlite<T>(file: string, pragmas: string): Kysely<T> {
@@ -26,12 +26,16 @@ export function threadedSqlite<T>(file: string, pragmas: string): Kysely<T> {
   });
 }
 
+const closedError = { message: 'The database is closed.', facts: {} };
+
 type Settle = (answer: ThreadAnswer) => void;
 
 class SqliteThread implements DatabaseConnection {
   readonly #worker: Worker;
   readonly #asked = new Map<number, Settle>();
   #lastId = 0;
+  #begin: string | undefined;
+  #closed = false;
 
   constructor(file: string, pragmas: string) {
     // Should the thread fail beyond a query, its error is nobody's to handle and ends the process, as it would have here.
@@ -45,11 +49,19 @@ class SqliteThread implements DatabaseConnection {
       if (this.#asked.size === 0) this.#worker.unref();
       settle?.(answer);
     });
+    // Whoever still waits when the thread has ended is told, instead of waiting for ever.
+    this.#worker.on('exit', () => {
+      this.#closed = true;
+      for (const [id, settle] of this.#asked) settle({ id, error: closedError });
+      this.#asked.clear();
+    });
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#closed) throw new Error(closedError.message);
     this.#lastId += 1;
-    const task: ThreadTask = { id: this.#lastId, sql, parameters };
+    const task: ThreadTask = { id: this.#lastId, begin: this.#begin, sql, parameters };
+    this.#begin = undefined;
     const { promise, resolve } = Promise.withResolvers<ThreadAnswer>();
     this.#asked.set(task.id, resolve);
     this.#worker.ref();
@@ -62,12 +74,19 @@ class SqliteThread implements DatabaseConnection {
     };
   }
 
+  /** Goes with the next statement, which saves a way there and back. */
+  beginWithNext(sql: string): void {
+    this.#begin = sql;
+  }
+
   // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing streams
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Long lists are read in pages.');
   }
 
   async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
     const closed = once(this.#worker, 'exit');
     this.#worker.ref();
     this.#worker.postMessage('close');
@@ -77,28 +96,36 @@ class SqliteThread implements DatabaseConnection {
 
 class ThreadDriver implements Driver {
   readonly #thread: SqliteThread;
+  #free: Promise<void> = Promise.resolve();
+  #release: (() => void) | undefined;
 
   constructor(thread: SqliteThread) {
     this.#thread = thread;
   }
 
   async init(): Promise<void> {}
+  /** One at a time: what another does between a transaction's statements would become part of it. */
   async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#free = promise;
+    await before;
+    this.#release = resolve;
     return this.#thread;
   }
   /** A transaction that will write takes the write lock at once: taking it later can fail halfway. */
-  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    await connection.executeQuery(
-      CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'),
-    );
+  async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    this.#thread.beginWithNext(accessMode === 'read only' ? 'begin' : 'begin immediate');
   }
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    await connection.executeQuery(CompiledQuery.raw(rollBack));
   }
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(): Promise<void> {
+    this.#release?.();
+  }
   async destroy(): Promise<void> {
     await this.#thread.close();
   }

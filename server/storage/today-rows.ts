@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntrySummary } from '../../contract/desk/entries.ts';
 import { openStatuses } from '../../contract/desk/statuses.ts';
-import type { FormName } from '../../contract/form-contract.ts';
+import type { FormName } from '../../contract/form-names.ts';
 import type { Database } from './database.ts';
 import type { EntryRows, Scope } from './entry-rows.ts';
 import { firstArrivalAt } from './number-entries.ts';

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { desk as words } from '../../content/en/desk.ts';
+import { desk as words } from '../../content/desk.ts';
 import { roles } from '../../contract/desk/roles.ts';
-import { allPlaces, allows } from '../../desk/rules.ts';
+import { allows, allPlaces } from '../../desk/rules.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { someApplication, someCv, someSubmission } from '../../server/storage/testing/submission.ts';
 import { type DeskUnderTest, startDesk } from './desk-under-test.ts';
@@ -55,7 +55,10 @@ test('the first colleague comes in by invitation, signs out and in, and answers 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(entry(quote.reference));
-  await expect(page.getByRole('link', { name: words.entry.call })).toHaveAttribute('href', 'tel:+971501234567');
+  await expect(page.getByRole('link', { name: words.entry.call })).toHaveAttribute(
+    'href',
+    'tel:+971501234567',
+  );
   await expect(page.getByRole('link', { name: words.entry.mail })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:layla@example.com\\?subject=[^&]*${quote.reference}`),

@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { readConfig } from '../../server/config.ts';
 import { buildFolder, clientFolder, deskClientFolder } from '../root.ts';
 import { buildPages } from './build-pages.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
@@ -6,10 +7,12 @@ import { compressText } from './compress-text.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { detachAllData } from './detach-data.ts';
 import { prepare } from './prepare.ts';
+import { refuseSample } from './sample-content.ts';
 
 /** Pictures, pages, their data, the desk, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
   const started = performance.now();
+  refuseSample(readConfig(process.env));
   rmSync(buildFolder, { recursive: true, force: true });
   await prepare();
   buildPages();

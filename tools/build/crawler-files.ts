@@ -4,13 +4,15 @@ import { allPaths, pagePaths } from '../../content/model/paths.ts';
 import { readConfig } from '../../server/config.ts';
 import { clientFolder } from '../root.ts';
 
+export const allowsIndexing = (robots: string): boolean => !/\b(noindex|none)\b/.test(robots);
+
 /**
  * What search engines are told. Pages must stay open to crawlers even while they are not to be indexed,
  * or nobody would read their robots value; the sitemap is offered only once indexing is wanted.
  */
 export function crawlerFiles(siteUrl: string, robots: string): Record<string, string> {
   const open = 'User-agent: *\nDisallow: /api/\n';
-  if (/\b(noindex|none)\b/.test(robots)) return { 'robots.txt': open };
+  if (!allowsIndexing(robots)) return { 'robots.txt': open };
   const addresses = allPaths()
     .filter((path) => path !== pagePaths.notFound)
     .map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);

@@ -3,6 +3,6 @@ import { Report } from './report.ts';
 
 // The fast part of `npm test`, for use while working.
 const report = new Report();
-staticChecks(report);
+await staticChecks(report);
 await report.tests('Unit tests', unitTests('fast'), 2);
 report.close();

@@ -1,22 +1,22 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIconSprite } from '../build/pictures/sprite.ts';
-import { writePictureTypes } from '../build/pictures/types.ts';
+import { writeTypes } from '../build/write-types.ts';
 import { root } from '../root.ts';
+import { forbiddenImports } from './import-directions.ts';
 import type { Report } from './report.ts';
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
-/** Types, format and lint. */
-export function staticChecks(report: Report): void {
-  writePictureTypes();
+/** Types, format and lint, import directions, dead code. */
+export async function staticChecks(report: Report): Promise<void> {
   writeIconSprite();
-  // The kit page is a route of development only, and its types are checked too.
-  report.program('Route types', bin('react-router'), ['typegen'], { NODE_ENV: 'development' });
-  report.program('Route types of the desk', bin('react-router'), ['typegen', 'desk']);
+  report.findings('Types that are made from files', writeTypes() ? [] : ['see above']);
   report.program('Types', bin('tsc'), ['--noEmit', '-p', root]);
   report.program('Types of the desk', bin('tsc'), ['--noEmit', '-p', join(root, 'desk')]);
   report.program('Format and lint', bin('biome'), ['check', '--error-on-warnings']);
+  report.findings('Import directions', await forbiddenImports(root));
+  report.program('Code that nobody uses', bin('knip'), ['--no-progress']);
 }
 
 /** Tests that talk to real databases and mail servers, or send thousands of hostile bytes. */
@@ -26,6 +26,7 @@ const thorough = [
   'server/desk-cli/',
   'server/retention/',
   'server/submissions/',
+  'server/http/hostile-',
 ];
 
 export function unitTests(which: 'all' | 'fast'): string[] {

@@ -1,90 +1,64 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { test } from 'node:test';
-import { root } from '../root.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import { forbiddenImports } from './import-directions.ts';
 
-/**
- * Who may import whom. A file belongs to the longest folder that holds it; `app` itself stands for the
- * few files at its root (the document, meta, pictures).
- */
-const mayImport: Record<string, readonly string[]> = {
-  'app/ui': ['app/ui'],
-  'app/sections': ['app/sections', 'app/ui', 'app/document', 'app', 'content', 'contract'],
-  'app/shell': ['app/shell', 'app/ui', 'app/document', 'app', 'content', 'contract'],
-  'app/forms': ['app/forms', 'app/ui', 'app/document', 'app', 'content', 'contract'],
-  'app/kit': ['app/kit', 'app/ui', 'app', 'content'],
-  'app/screens': [
-    'app/sections',
-    'app/shell',
-    'app/forms',
-    'app/ui',
-    'app/document',
-    'app',
-    'content',
-    'contract',
-  ],
-  'app/document': ['app/document', 'app', 'app/ui', 'content', 'contract'],
-  'app/styles': [],
-  app: ['app', 'app/document', 'app/shell', 'app/styles', 'app/ui', 'content', 'contract'],
-  'desk/screens': ['desk', 'desk/shell', 'desk/ui', 'desk/passkeys', 'app/ui', 'content', 'contract'],
-  'desk/shell': ['desk/shell', 'desk/ui', 'desk', 'app/ui', 'app/document', 'content', 'contract'],
-  'desk/passkeys': ['desk/passkeys', 'desk/ui', 'content', 'contract'],
-  'desk/ui': ['desk/ui', 'app/ui', 'content', 'contract'],
-  desk: ['desk', 'desk/shell', 'desk/ui', 'app/ui', 'app/document', 'app/styles', 'content', 'contract'],
-  content: ['content'],
-  contract: ['contract'],
-  server: ['server', 'content', 'contract'],
-  tools: ['tools', 'server', 'content', 'app/ui', 'app/document', 'tests'],
-  tests: ['tests', 'content', 'contract', 'tools', 'server', 'desk'],
-  bench: ['bench', 'tests', 'tools', 'content', 'contract', 'server'],
-};
+const house = mkdtempSync(join(tmpdir(), 'nasaq-house-'));
+after(() => rmSync(house, { recursive: true }));
 
-const folderOf = (file: string) =>
-  Object.keys(mayImport)
-    .filter((folder) => file.startsWith(`${folder}/`))
-    .sort((a, b) => b.length - a.length)[0];
-
-/** The folder of a screen: app/screens/home, app/screens/services/group. */
-const screenOf = (file: string) => /^(?:app|desk)\/screens\/(services\/)?[\w-]+/.exec(file)?.[0];
-
-export function forbiddenImports(files: readonly string[], read: (file: string) => string): string[] {
-  return files.flatMap((file) => {
-    const from = folderOf(file);
-    if (!from) return [];
-    const specifiers = [...read(file).matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(
-      (m) => m[1] ?? '',
-    );
-    return specifiers
-      .map((specifier) => relative('.', join(dirname(file), specifier)))
-      .filter((target) => {
-        const to = folderOf(target);
-        if (!to) return false;
-        if (from.endsWith('/screens') && to === from) return screenOf(file) !== screenOf(target);
-        return !(mayImport[from] ?? []).includes(to) && to !== from;
-      })
-      .map((target) => `${file} may not import ${target}`);
-  });
-}
-
-test('every import follows the directions of the house', () => {
-  const files = globSync('{app,content,contract,desk,server,tools,tests,bench}/**/*.{ts,tsx}', {
-    cwd: root,
-  }).filter((file) => !file.includes('.test.'));
-  assert.ok(files.length > 100);
-  assert.deepEqual(
-    forbiddenImports(files, (file) => readFileSync(join(root, file), 'utf8')),
-    [],
-  );
-});
-
-test('an import against the directions is found', () => {
+test('every import against the directions is found, and no other', async () => {
   const sources: Record<string, string> = {
-    'app/ui/card.tsx': "import { company } from '../../content/company.ts';",
-    'server/main.ts': "import { Header } from '../app/shell/header.tsx';",
+    'app/ui/card.tsx':
+      "import { company } from '../../content/model/company.ts';\nexport const Card = () => <b>{company}</b>;",
+    'app/ui/frame.tsx': "import { Card } from './card.tsx';\nexport const Frame = () => <Card />;",
+    'app/use-site.ts': 'export const useSite = 1;',
+    'app/shell/header.tsx': "import { useSite } from '../use-site.ts';\nexport const Header = useSite;",
+    'app/screens/home/route.tsx':
+      "import { contentOf } from '../../../content/content.server.ts';\nimport { Header } from '../../shell/header.tsx';\nexport default [contentOf, Header];",
     'app/screens/faqs/route.tsx':
-      "import Home from '../home/route.tsx';\nconst x = await import('../../../server/config.ts');",
-    'content/en/faqs.ts': "import type { Store } from '../../server/storage/store.ts';",
+      "import Home from '../home/route.tsx';\nexport const loader = () => import('../../../server/config.ts');\nexport default Home;",
+    'app/screens/faqs/list.tsx':
+      "import { contentOf } from '../../../content/content.server.ts';\nexport const List = contentOf;",
+    'app/screens/services/group/route.tsx': "export { default } from '../detail/route.tsx';",
+    'app/screens/services/detail/route.tsx': 'export default 1;',
+    'content/content.server.ts': "import { words } from './en/words.ts';\nexport const contentOf = words;",
+    'content/model/company.ts':
+      "import type { Config } from '../../server/config.ts';\nexport const company = {} as Config;",
+    'content/en/words.ts': 'export const words = 1;',
+    'content/ar/words.ts': "export { words } from '../en/words.ts';",
+    'server/config.ts': 'export interface Config { port: number }',
+    'server/one.ts':
+      "import { two } from './two.ts';\nexport const one = () => two;\nexport interface One { a: 1 }",
+    'server/two.ts': "import { one } from './one.ts';\nexport const two = () => one;",
+    'server/three.ts': "import type { Four } from './four.ts';\nexport const three = {} as Four;",
+    'server/four.ts': "import { three } from './three.ts';\nexport type Four = typeof three;",
+    'server/page.ts': "import { Header } from '../app/shell/header.tsx';\nexport const page = Header;",
+    'desk/root.tsx':
+      "import type { Config } from '../server/config.ts';\nimport { Card } from '../app/ui/card.tsx';\nexport default [{} as Config, Card];",
+    'app/root.tsx': "import Desk from '../desk/root.tsx';\nexport default Desk;",
   };
-  assert.equal(forbiddenImports(Object.keys(sources), (file) => sources[file] ?? '').length, 5);
+  for (const [file, source] of Object.entries(sources)) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), source);
+  }
+  const found = await forbiddenImports(house);
+  assert.deepEqual(
+    found.map((line) => line.replace(/:.*/, '')).sort(),
+    [
+      'app/root.tsx → desk/root.tsx',
+      'app/screens/faqs/list.tsx → content/content.server.ts',
+      'app/screens/faqs/route.tsx → app/screens/home/route.tsx',
+      'app/screens/faqs/route.tsx → server/config.ts',
+      'app/screens/services/group/route.tsx → app/screens/services/detail/route.tsx',
+      'app/ui/card.tsx → content/model/company.ts',
+      'content/ar/words.ts → content/en/words.ts',
+      'content/model/company.ts → server/config.ts',
+      'desk/root.tsx → server/config.ts',
+      'server/one.ts → server/two.ts → server/one.ts',
+      'server/page.ts → app/shell/header.tsx',
+    ],
+    found.join('\n'),
+  );
 });

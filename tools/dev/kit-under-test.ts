@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { readConfig } from '../../server/config.ts';
 import { StaticFiles } from '../../server/http/static-files.ts';
+import { endWithParent } from '../end-with-parent.mjs';
 import { builtKit } from './kit.ts';
 
+endWithParent();
 // Listens at once and builds for the first visitor: most runs of a few tests have none.
 let files: StaticFiles | undefined;
 const server = createServer((request, response) => {

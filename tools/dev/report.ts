@@ -18,20 +18,23 @@ export class Report {
   skipped = 0;
 
   /** A program that passes by ending with 0. */
-  program(title: string, file: string, args: readonly string[], env: Record<string, string> = {}): void {
-    this.step(title, () => {
-      const { status } = spawnSync(process.execPath, [file, ...args], {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, ...env },
-      });
-      return status === 0;
+  program(title: string, file: string, args: readonly string[]): void {
+    console.log(`\n${title}`);
+    const { status } = spawnSync(process.execPath, [file, ...args], {
+      cwd: root,
+      stdio: 'inherit',
     });
+    this.count(title, status === 0);
   }
 
-  step(title: string, action: () => boolean): void {
-    console.log(`\n${title}`);
-    if (action()) this.passed += 1;
+  /** A check that passes by finding nothing. */
+  findings(title: string, found: readonly string[]): void {
+    console.log(['', title, ...found].join('\n'));
+    this.count(title, found.length === 0);
+  }
+
+  private count(title: string, passed: boolean): void {
+    if (passed) this.passed += 1;
     else {
       this.failed += 1;
       console.log(`failed: ${title}`);

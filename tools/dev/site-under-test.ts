@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithParent } from '../end-with-parent.mjs';
 
+endWithParent();
 // `npm start` on a free port, with a data folder of its own that goes with the process.
 const dataDir = mkdtempSync(join(tmpdir(), 'nasaq-test-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));

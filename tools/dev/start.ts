@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { ConfigError, readConfig } from '../../server/config.ts';
-import { build } from '../build/build-site.ts';
 import { isBuilt } from '../build/build-stamp.ts';
+import { runGroup } from '../child-group.ts';
+import { root } from '../root.ts';
 
 try {
   readConfig(process.env);
@@ -9,5 +11,6 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-if (!isBuilt()) await build();
+// In a process of its own: the one that serves has no use for the tools that build.
+if (!isBuilt() && (await runGroup([join(root, 'tools', 'build', 'build.ts')])) !== 0) process.exit(1);
 await import('../../server/main.ts');

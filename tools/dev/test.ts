@@ -16,7 +16,7 @@ const unit = chosen.length === 0 && options.length > 0 ? [] : pick(unitTests('al
 const browser = pick(browserTests());
 
 if (browser.length > 0) ensureChromium();
-if (said.length === 0) staticChecks(report);
+if (said.length === 0) await staticChecks(report);
 if (unit.length > 0) await report.tests('Unit tests', unit, 2);
 if (browser.length > 0) {
   console.log('\nBuild');

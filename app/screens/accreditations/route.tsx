@@ -1,9 +1,13 @@
 import { certificatesOf } from '../../../content/certificates.server.ts';
 import { contentOf } from '../../../content/content.server.ts';
-import { auditPoints, accreditationsPictures as pictures } from '../../../content/model/accreditations.ts';
+import {
+  approvals,
+  auditPoints,
+  accreditationsPictures as pictures,
+} from '../../../content/model/accreditations.ts';
 import { carouselTimings } from '../../../content/model/carousel-timings.ts';
 import { bannerOf, inOrder, pictured } from '../../../content/model/join.ts';
-import { localeOf } from '../../../content/model/locales.ts';
+import { type Locale, localeOf } from '../../../content/model/locales.ts';
 import { longDate } from '../../long-date.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
@@ -20,6 +24,7 @@ import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import styles from './accreditations.module.css';
+import { Approvals } from './approvals.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
@@ -28,22 +33,39 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   return withPictures({
     ...accreditations,
     banner: bannerOf(banner, pictures.banner),
-    certificates: certificatesOf(locale).map((certificate) => ({
-      ...certificate,
-      issued: longDate(certificate.date, locale),
-    })),
+    certificates: datedCertificates(locale),
+    approvals: {
+      ...accreditations.approvals,
+      items: approvals.map((approval) => ({
+        ...approval,
+        ...accreditations.approvals.items[approval.id],
+        validUntil: longDate(approval.until, locale),
+      })),
+    },
     audit: { ...pictured(audit, pictures.audit), items: inOrder(auditPoints, audit.items) },
     timing: carouselTimings.certificates,
   });
 };
 
+/** Each with its date of issue; one that is no longer held, with both of its dates. */
+function datedCertificates(locale: Locale) {
+  const { issuerLabel, dateLabel, heldLabel, held } = contentOf(locale).accreditations.carousel;
+  return certificatesOf(locale).map((certificate) => {
+    const from = longDate(certificate.date, locale);
+    const { until } = certificate;
+    const facts = until
+      ? { date: heldLabel, issued: held.replace('{from}', from).replace('{until}', longDate(until, locale)) }
+      : { date: dateLabel, issued: from };
+    return { ...certificate, facts: { issuer: issuerLabel, ...facts } };
+  });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
 
 export default function Accreditations({ loaderData }: Route.ComponentProps) {
-  const { banner, carousel, certificates, timing, audit } = loaderData;
+  const { banner, carousel, certificates, timing, approvals, audit } = loaderData;
   const { words } = useSite();
-  const labels = { issuer: carousel.issuerLabel, date: carousel.dateLabel };
   return (
     <>
       <PageBanner {...banner} />
@@ -61,15 +83,12 @@ export default function Accreditations({ loaderData }: Route.ComponentProps) {
         </div>
         <Carousel label={carousel.title} labels={words.carousel} arrows {...timing}>
           {certificates.map((certificate) => (
-            <CertificateCard
-              key={certificate.id}
-              certificate={certificate}
-              facts={{ ...labels, issued: certificate.issued }}
-            />
+            <CertificateCard key={certificate.id} certificate={certificate} facts={certificate.facts} />
           ))}
         </Carousel>
       </Band>
-      <Split picture={audit.picture} shape="whole" labelledBy="audit">
+      <Approvals {...approvals} />
+      <Split picture={audit.picture} shape="whole" ground="sand" labelledBy="audit">
         <SectionText id="audit" words={audit}>
           <PointList items={audit.items} icon="badge-check" />
         </SectionText>

@@ -1,12 +1,11 @@
-import type { CareersPage } from '../../../content/en/careers.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { PointList } from '../../sections/point-list.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
 import styles from './life.module.css';
 
-export function Life({ eyebrow, title, lead, picture, points }: WithPictures<CareersPage['life']>) {
+export function Life({ eyebrow, title, lead, picture, points }: Route.ComponentProps['loaderData']['life']) {
   return (
     <Band labelledBy="life-title">
       <div className={styles.opening}>

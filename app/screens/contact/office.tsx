@@ -1,6 +1,4 @@
 import { Fragment } from 'react';
-import type { ContactPage } from '../../../content/en/contact.ts';
-import type { WithPictures } from '../../pictures.server.ts';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -8,9 +6,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
+import type { Route } from './+types/route.ts';
 import styles from './office.module.css';
 
-type OfficeProps = WithPictures<Pick<ContactPage, 'office' | 'map' | 'contactButton'>>;
+type OfficeProps = Pick<Route.ComponentProps['loaderData'], 'office' | 'map' | 'contactButton'>;
 
 export function Office({ office, map, contactButton }: OfficeProps) {
   const paths = usePaths();
@@ -37,8 +36,8 @@ export function Office({ office, map, contactButton }: OfficeProps) {
             </dd>
             <dt>{office.hoursLabel}</dt>
             <dd>{company.office.hours}</dd>
-            {office.directions.map(({ label, text }) => (
-              <div key={label} className={styles.pair}>
+            {office.directions.map(({ id, label, text }) => (
+              <div key={id} className={styles.pair}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
               </div>

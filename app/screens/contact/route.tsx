@@ -1,6 +1,10 @@
-import { contact } from '../../../content/en/contact.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { formView } from '../../../content/form-view.server.ts';
 import { company } from '../../../content/model/company.ts';
-import { paths } from '../../../content/model/paths.ts';
+import { contactPhones, contactPictures, directionIds } from '../../../content/model/contact.ts';
+import { bannerOf, inOrder, pictured } from '../../../content/model/join.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import { officeMapOf } from '../../../content/office-map.server.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { QuoteForm } from '../../forms/quote-form.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -8,15 +12,27 @@ import { withPictures } from '../../pictures.server.ts';
 import { FormBand } from '../../sections/form-band.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { WayToReach } from '../../sections/way-to-reach.tsx';
+import { usePaths } from '../../use-paths.ts';
 import type { Route } from './+types/route.ts';
 import { Office } from './office.tsx';
 
-export const loader = () => {
-  const { phones, ...words } = contact;
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  const { contact } = contentOf(locale);
   return withPictures({
-    ...words,
-    phones: phones.map(({ id, ...phone }) => ({ ...phone, ...company.phones[id] })),
+    ...contact,
+    banner: bannerOf(contact.banner, contactPictures.banner),
+    fields: formView(locale, 'quote', 'Contact us'),
+    phones: inOrder(contactPhones, contact.phones).map((phone) => ({
+      ...phone,
+      ...company.phones[phone.id],
+    })),
     address: company.emails.info,
+    office: {
+      ...pictured(contact.office, contactPictures.office),
+      directions: inOrder(directionIds, contact.office.directions),
+    },
+    map: officeMapOf(locale),
   });
 };
 
@@ -26,7 +42,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { banner, form, phones, email, address, office, map, contactButton } = loaderData;
+  const paths = usePaths();
+  const { banner, form, fields, phones, email, address, office, map, contactButton } = loaderData;
   return (
     <>
       <PageBanner {...banner} />
@@ -36,8 +53,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         headingId="contact-form-title"
         aside={
           <>
-            {phones.map(({ title, text, href, shown }) => (
-              <WayToReach key={href} icon="phone" title={title} href={href} shown={shown} text={text} />
+            {phones.map(({ id, title, text, href, shown }) => (
+              <WayToReach key={id} icon="phone" title={title} href={href} shown={shown} text={text} />
             ))}
             <WayToReach
               icon="mail"
@@ -49,7 +66,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <QuoteForm type="Contact us" page={paths.contact} labelledBy="contact-form-title" />
+        <QuoteForm form={fields} type="Contact us" page={paths.contact} labelledBy="contact-form-title" />
       </FormBand>
       <Office office={office} map={map} contactButton={contactButton} />
     </>

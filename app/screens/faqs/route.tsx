@@ -6,10 +6,13 @@ import { localeOf } from '../../../content/model/locales.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { StructuredData } from '../../sections/structured-data.tsx';
+import { faqThing } from '../../structured-data.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { usePaths } from '../../use-paths.ts';
+import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import styles from './faqs.module.css';
 
@@ -28,6 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function Faqs({ loaderData: { banner, items, aside, phone } }: Route.ComponentProps) {
   const paths = usePaths();
+  const { locale } = useSite();
   return (
     <>
       <PageBanner {...banner} />
@@ -40,7 +44,7 @@ export default function Faqs({ loaderData: { banner, items, aside, phone } }: Ro
             </h2>
             <p>{aside.sentence}</p>
             <ButtonLink to={phone.href} icon="phone" iconAt="start">
-              {aside.callLabel} {phone.shown}
+              {aside.callLabel} <bdi dir="ltr">{phone.shown}</bdi>
             </ButtonLink>
             <ButtonLink to={paths.requestQuote} look="secondary" icon="arrow-right">
               {aside.quoteLabel}
@@ -48,6 +52,7 @@ export default function Faqs({ loaderData: { banner, items, aside, phone } }: Ro
           </aside>
         </div>
       </Band>
+      <StructuredData things={[faqThing(paths.faqs, locale, items)]} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, useState } from 'react';
 import type { GalleryWords } from '../../../content/model/gallery.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { LightboxImage } from '../../ui/lightbox.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { jpegOf } from '../../ui/picture-data.ts';
 import { columnsOf, rowsOf, shapeOf } from './columns.ts';
@@ -18,7 +19,7 @@ interface GridProps {
 /** A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead. */
 export function Grid({ images, labels }: GridProps) {
   const [open, setOpen] = useState<number | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const [lightbox, setLightbox] = useState<'unasked' | 'wanted' | 'failed'>('unasked');
   const shapes = images.map(({ picture }) => shapeOf(picture));
   const ofTwo = columnsOf(shapes, 2);
   const ofThree = columnsOf(shapes, 3);
@@ -26,10 +27,17 @@ export function Grid({ images, labels }: GridProps) {
   const rowsOfThree = rowsOf(shapes, ofThree);
 
   const onClick = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || lightbox === 'failed') return;
     event.preventDefault();
-    setWanted(true);
+    setLightbox('wanted');
     setOpen(index);
+  };
+
+  const followLink = () => {
+    const image = open === null ? undefined : images[open];
+    setLightbox('failed');
+    setOpen(null);
+    if (image) location.assign(jpegOf(image.picture));
   };
 
   return (
@@ -49,6 +57,7 @@ export function Grid({ images, labels }: GridProps) {
               className={styles.link}
               aria-haspopup="dialog"
               data-early
+              data-heard={index === open || undefined}
               onPointerEnter={fetchLightbox}
               onClick={(event) => onClick(event, index)}
             >
@@ -62,10 +71,10 @@ export function Grid({ images, labels }: GridProps) {
           </li>
         ))}
       </ul>
-      {wanted && (
-        <Suspense>
+      {lightbox === 'wanted' && (
+        <Optional onFailure={followLink}>
           <Lightbox images={images} index={open} onIndex={setOpen} words={labels} />
-        </Suspense>
+        </Optional>
       )}
     </div>
   );

@@ -2,12 +2,14 @@ import { contentOf } from '../../../content/content.server.ts';
 import { healthSafetyPictures, safetyIds, safetyPicture } from '../../../content/model/health-safety.ts';
 import { bannerOf, pictured, picturedInOrder } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
+import { safetyFigureIds, safetyFigures, safetyYears } from '../../../content/model/safety-figures.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PointList } from '../../sections/point-list.tsx';
 import { SectionText } from '../../sections/section-text.tsx';
 import { Split } from '../../sections/split.tsx';
+import { TableBand } from '../../sections/table-band.tsx';
 import { Band } from '../../ui/band.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,13 +19,23 @@ import type { Route } from './+types/route.ts';
 import styles from './health-safety.module.css';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
-  const { healthSafety } = contentOf(localeOf(url.pathname));
-  const { banner, intro, cards, permit } = healthSafety;
+  const locale = localeOf(url.pathname);
+  const { healthSafety } = contentOf(locale);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, numberingSystem: 'latn' });
+  const { banner, intro, cards, figures, permit } = healthSafety;
   return withPictures({
     ...healthSafety,
     banner: bannerOf(banner, healthSafetyPictures.banner),
     intro: pictured(intro, healthSafetyPictures.intro),
     cards: { ...cards, items: picturedInOrder(safetyIds, cards.items, safetyPicture) },
+    figures: {
+      ...figures,
+      columns: [figures.figure, ...safetyYears.map(({ year }) => String(year))],
+      rows: safetyFigureIds.map((id) => ({
+        id,
+        cells: [figures.rows[id], ...safetyYears.map((year) => number.format(safetyFigures[id](year)))],
+      })),
+    },
     permit: {
       ...pictured(permit, healthSafetyPictures.permit),
       steps: permit.steps.map((step, index) => ({ id: index + 1, ...step })),
@@ -35,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
 
 export default function HealthSafety({ loaderData }: Route.ComponentProps) {
-  const { banner, intro, cards, permit, rules } = loaderData;
+  const { banner, intro, cards, figures, permit, rules } = loaderData;
   return (
     <>
       <PageBanner {...banner} />
@@ -55,7 +67,8 @@ export default function HealthSafety({ loaderData }: Route.ComponentProps) {
           <PointList kind="steps" items={permit.steps} />
         </div>
       </Band>
-      <Band ground="sand" labelledBy="safety-rules">
+      <TableBand id="safety-figures" ground="sand" short={3} {...figures} />
+      <Band labelledBy="safety-rules">
         <div className={styles.rules}>
           <SectionHeading id="safety-rules" eyebrow={rules.eyebrow} title={rules.title} lead={rules.lead} />
           <ul className={styles.list}>

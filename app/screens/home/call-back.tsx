@@ -1,20 +1,17 @@
+import type { FormView } from '../../../content/model/forms.ts';
 import { CallBackForm } from '../../forms/call-back-form.tsx';
 import { Split } from '../../sections/split.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
 import styles from './call-back.module.css';
 
-export function CallBack({
-  eyebrow,
-  title,
-  lead,
-  picture,
-  note,
-}: Route.ComponentProps['loaderData']['callBack']) {
+type CallBackProps = Route.ComponentProps['loaderData']['callBack'] & { readonly form: FormView };
+
+export function CallBack({ eyebrow, title, lead, picture, note, form }: CallBackProps) {
   return (
     <Split picture={picture} side="end" share="third" focus="end" ground="sand" labelledBy="call-back-title">
       <SectionHeading id="call-back-title" eyebrow={eyebrow} title={title} lead={lead} />
-      <CallBackForm labelledBy="call-back-title" />
+      <CallBackForm form={form} labelledBy="call-back-title" />
       <p className={styles.note}>{note}</p>
     </Split>
   );

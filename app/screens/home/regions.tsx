@@ -18,7 +18,7 @@ function openChosen(event: MouseEvent<SVGSVGElement>) {
 }
 
 /** The drawn map and, beside it, what we do where. Pointing at a name lights up its emirate (in the sheet). */
-export function Regions({ words, list, mapSrc, mapAlt }: RegionsProps) {
+export function Regions({ words, list, mapSrc, mapAlt, areasLabel }: RegionsProps) {
   return (
     <Band ground="deep" labelledBy="regions-title" className={styles.regions}>
       <div className={styles.columns}>
@@ -27,7 +27,7 @@ export function Regions({ words, list, mapSrc, mapAlt }: RegionsProps) {
           <RegionsMap regions={list} src={mapSrc} alt={mapAlt} onClick={openChosen} />
         </div>
         <ul className={styles.list}>
-          {list.map(({ id, name, otherName, presence, text }, index) => (
+          {list.map(({ id, name, otherName, presence, text, areas }, index) => (
             <li key={id}>
               <details
                 id={itemId(id)}
@@ -45,6 +45,9 @@ export function Regions({ words, list, mapSrc, mapAlt }: RegionsProps) {
                   <Icon name="chevron-down" className={styles.mark} />
                 </summary>
                 <p className={styles.text}>{text}</p>
+                <p className={styles.areas}>
+                  <strong>{areasLabel}</strong> {areas}
+                </p>
               </details>
             </li>
           ))}

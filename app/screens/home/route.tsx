@@ -2,6 +2,7 @@ import { catalogueOf } from '../../../content/catalogue.server.ts';
 import { certificatesOf } from '../../../content/certificates.server.ts';
 import { stripLogosOf } from '../../../content/clients.server.ts';
 import { contentOf } from '../../../content/content.server.ts';
+import { formView } from '../../../content/form-view.server.ts';
 import { carouselTimings, homeBannerFadedAtPx } from '../../../content/model/carousel-timings.ts';
 import { certificatesOnHome } from '../../../content/model/certificates.ts';
 import {
@@ -12,16 +13,18 @@ import {
   homeSlides,
 } from '../../../content/model/home.ts';
 import { inOrder, pictured } from '../../../content/model/join.ts';
-import { type Locale, localeOf } from '../../../content/model/locales.ts';
+import { isRightToLeft, type Locale, localeOf } from '../../../content/model/locales.ts';
 import { pathsFor } from '../../../content/model/paths.ts';
 import { regions, regionsMap } from '../../../content/model/regions.ts';
 import { reviewsOnHome } from '../../../content/model/testimonials.ts';
 import { reviewsOf } from '../../../content/testimonials.server.ts';
+import { companyThing } from '../../company-thing.server.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { pictureOf, withPictures } from '../../pictures.server.ts';
 import { ClientStrip } from '../../sections/client-strip.tsx';
-import { serviceCards } from '../../sections/service-cards.ts';
+import { serviceCards } from '../../sections/service-cards.server.ts';
+import { StructuredData } from '../../sections/structured-data.tsx';
 import { BannerSlider } from '../../ui/banner-slider.tsx';
 import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
@@ -44,6 +47,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     slides: slidesOf(locale),
     about: { ...pictured(home.about, homePictures.about), facts: inOrder(homeFacts, home.about.facts) },
     callBack: pictured(home.callBack, homePictures.callBack),
+    callBackForm: formView(locale, 'contact'),
     // The catalogue's entries after the first (spec §9).
     serviceCards: serviceCards(catalogueOf(locale).slice(1, 1 + homeServicesLimit), pathsFor(locale)),
     findOutMore: contentOf(locale).services.labels.findOutMore,
@@ -51,6 +55,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     logos: stripLogosOf(locale),
     reviews: reviewsOf(locale).filter(({ id }) => reviewsOnHome.includes(id)),
     certificates: certificatesOf(locale).slice(0, certificatesOnHome),
+    company: companyThing(locale),
     timings: carouselTimings,
     fadedAtPx: homeBannerFadedAtPx,
   });
@@ -73,17 +78,20 @@ function slidesOf(locale: Locale) {
 }
 
 function regionsOf(locale: Locale) {
-  const { words, mapAlt, items } = contentOf(locale).regions;
+  const { words, mapAlt, areasLabel, items } = contentOf(locale).regions;
   return {
     words,
     mapAlt,
+    areasLabel,
     mapSrc: pictureOf(regionsMap).src,
     list: regions.map(({ id, names, point, label }) => ({
       id,
       point,
       label,
       name: names[locale],
-      otherName: { name: names.ar, lang: 'ar', dir: 'rtl' },
+      otherName: isRightToLeft(locale)
+        ? { name: names.en, lang: 'en', dir: 'ltr' }
+        : { name: names.ar, lang: 'ar', dir: 'rtl' },
       ...items[id],
     })),
   };
@@ -115,7 +123,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         fadedAtPx={loaderData.fadedAtPx}
       />
       <About {...about} />
-      <CallBack {...callBack} />
+      <CallBack {...callBack} form={loaderData.callBackForm} />
       <Services {...services} cards={loaderData.serviceCards} findOutMore={loaderData.findOutMore} />
       <Regions {...loaderData.regions} />
       <ClientStrip
@@ -130,6 +138,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         certificates={loaderData.certificates}
         timing={timings.homeAccreditations}
       />
+      <StructuredData things={[loaderData.company]} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { contentOf } from '../../../content/content.server.ts';
-import { looksLikePolicy, unknownPolicy } from '../../../content/en/policies.ts';
 import { pictured } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
 import { notFoundLinks, notFoundPicture } from '../../../content/model/not-found.ts';
+import { looksLikePolicy } from '../../../content/model/policies.ts';
+import { notFoundStatus } from '../../not-found-status.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -14,13 +15,13 @@ import styles from './not-found.module.css';
 
 /** The page itself has an address of its own (spec §2); every unknown address shows it with status 404. */
 export const loader = ({ params, url }: Route.LoaderArgs) => {
-  const { notFound } = contentOf(localeOf(url.pathname));
+  const { notFound, policies } = contentOf(localeOf(url.pathname));
   const page = {
     ...pictured(notFound, notFoundPicture),
     links: notFoundLinks.map((to) => ({ to, label: notFound.links[to] })),
-    ...(looksLikePolicy(url.pathname) && unknownPolicy),
+    ...(looksLikePolicy(url.pathname) && policies.unknown),
   };
-  return data(withPictures(page), '*' in params ? { status: 404 } : {});
+  return data(withPictures(page), '*' in params ? notFoundStatus : {});
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

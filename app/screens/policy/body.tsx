@@ -1,23 +1,23 @@
-import type { Policy, PolicySection } from '../../../content/en/policies/policy.ts';
-import type { policyLabels } from '../../../content/en/policies.ts';
+import type { PoliciesWords } from '../../../content/model/policies.ts';
+import type { PolicyView } from '../../../content/policies.server.ts';
 import type { WithPictures } from '../../pictures.server.ts';
 import { Band } from '../../ui/band.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { usePaths } from '../../use-paths.ts';
 import { useSite } from '../../use-site.ts';
 import styles from './body.module.css';
 
 interface BodyProps {
-  readonly policy: Omit<WithPictures<Policy>, 'content'>;
-  /** Each with the id that the contents link to. */
-  readonly sections: readonly (PolicySection & { readonly id: string })[];
+  readonly policy: WithPictures<PolicyView>;
   readonly inForce: string;
-  readonly labels: typeof policyLabels;
+  readonly labels: PoliciesWords['labels'];
 }
 
 /** The text with its contents beside it; the headings are the contents' targets. */
-export function Body({ policy, sections, inForce, labels }: BodyProps) {
+export function Body({ policy, inForce, labels }: BodyProps) {
+  const { sections } = policy;
   const paths = usePaths();
   const { breadcrumb } = useSite().words;
   return (
@@ -64,16 +64,20 @@ export function Body({ policy, sections, inForce, labels }: BodyProps) {
             </ol>
           </nav>
           <div className={styles.text}>
-            <p className={styles.description}>{policy.description}</p>
+            <p className={styles.description}>
+              <RichText of={policy.description} />
+            </p>
             {sections.map(({ id, title, items }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
                 <h2 id={`${id}-title`} className={styles.title}>
                   {title}
                 </h2>
-                {items.map(({ title, subcontent }) => (
-                  <div key={subcontent} className={styles.item}>
+                {items.map(({ id, title, text }) => (
+                  <div key={id} className={styles.item}>
                     {title && <h3 className={styles.itemTitle}>{title}</h3>}
-                    <p>{subcontent}</p>
+                    <p>
+                      <RichText of={text} />
+                    </p>
                   </div>
                 ))}
               </section>

@@ -1,10 +1,5 @@
-import type { Policy } from '../../../content/en/policies/policy.ts';
-import { type PolicySlug, policies } from '../../../content/en/policies.ts';
+import { type PolicySlug, policySlugs } from '../../../content/model/policies.ts';
 
-const isPolicySlug = (slug: string): slug is PolicySlug => Object.hasOwn(policies, slug);
-
-/** The shared policy page chooses its content from the current path (spec §2). */
-export function findPolicy(pathname: string): Policy | undefined {
-  const slug = pathname.replaceAll('/', '');
-  return isPolicySlug(slug) ? policies[slug] : undefined;
-}
+/** The shared policy page chooses its content from the last part of the current path (spec §2), in any language. */
+export const findPolicy = (pathname: string): PolicySlug | undefined =>
+  policySlugs.find((slug) => new RegExp(`^(/[a-z]{2})?/${slug}/?$`).test(pathname));

@@ -1,6 +1,6 @@
-import { policyLabels } from '../../../content/en/policies.ts';
+import { contentOf } from '../../../content/content.server.ts';
 import { localeOf } from '../../../content/model/locales.ts';
-import { slug } from '../../../content/model/slug.ts';
+import { policyOf } from '../../../content/policies.server.ts';
 import { longDate } from '../../long-date.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
@@ -9,14 +9,14 @@ import { Body } from './body.tsx';
 import { findPolicy } from './find-policy.ts';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
-  const policy = findPolicy(url.pathname);
-  if (!policy) throw new Error(`There is a route but no policy for ${url.pathname}.`);
-  const { content, ...rest } = policy;
+  const slug = findPolicy(url.pathname);
+  if (!slug) throw new Error(`There is a route but no policy for ${url.pathname}.`);
+  const locale = localeOf(url.pathname);
+  const policy = policyOf(locale, slug);
   return withPictures({
-    policy: rest,
-    sections: content.map((section) => ({ ...section, id: slug(section.title) })),
-    inForce: longDate(policy.effectiveDate, localeOf(url.pathname)),
-    labels: policyLabels,
+    policy,
+    inForce: longDate(policy.effectiveDate, locale),
+    labels: contentOf(locale).policies.labels,
   });
 };
 

@@ -1,10 +1,10 @@
-import type { RequestQuotePage } from '../../../content/en/request-quote.ts';
+import type { RequestQuoteWords } from '../../../content/model/request-quote.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePaths } from '../../use-paths.ts';
 import styles from './aside.module.css';
 
-export function Aside({ helpful, estimate }: Pick<RequestQuotePage, 'helpful' | 'estimate'>) {
+export function Aside({ helpful, estimate }: Pick<RequestQuoteWords, 'helpful' | 'estimate'>) {
   const paths = usePaths();
   return (
     <>

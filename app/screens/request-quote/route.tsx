@@ -1,8 +1,10 @@
 import { serviceTitles } from '../../../content/catalogue.server.ts';
-import { officeMap } from '../../../content/en/contact.ts';
-import { requestQuote } from '../../../content/en/request-quote.ts';
+import { contentOf } from '../../../content/content.server.ts';
+import { formView } from '../../../content/form-view.server.ts';
+import { bannerOf, inOrder } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
-import { paths } from '../../../content/model/paths.ts';
+import { contractModels, contractTerms, requestQuoteBanner } from '../../../content/model/request-quote.ts';
+import { officeMapOf } from '../../../content/office-map.server.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { QuoteForm } from '../../forms/quote-form.tsx';
 import { useServiceMessage } from '../../forms/use-service-message.ts';
@@ -13,11 +15,27 @@ import { OfficeMap } from '../../sections/office-map.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Band } from '../../ui/band.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { usePaths } from '../../use-paths.ts';
 import type { Route } from './+types/route.ts';
 import { Aside } from './aside.tsx';
+import { ContractModels } from './contract-models.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) =>
-  withPictures({ ...requestQuote, map: officeMap, serviceTitles: serviceTitles(localeOf(url.pathname)) });
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  const { requestQuote, forms } = contentOf(locale);
+  return withPictures({
+    ...requestQuote,
+    banner: bannerOf(requestQuote.banner, requestQuoteBanner),
+    fields: formView(locale, 'quote', 'Request a quote'),
+    service: { message: forms.serviceMessage, titles: serviceTitles(locale) },
+    models: {
+      ...requestQuote.models,
+      items: inOrder(contractModels, requestQuote.models.items),
+      terms: inOrder(contractTerms, requestQuote.models.terms),
+    },
+    map: officeMapOf(locale),
+  });
+};
 
 export const action = formAction('quote');
 
@@ -25,7 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
 
 export default function RequestQuote({ loaderData }: Route.ComponentProps) {
-  const { banner, form, helpful, estimate, office, map } = loaderData;
+  const paths = usePaths();
+  const { banner, form, fields, service, helpful, estimate, office, map } = loaderData;
   return (
     <>
       <PageBanner {...banner} />
@@ -35,13 +54,15 @@ export default function RequestQuote({ loaderData }: Route.ComponentProps) {
         aside={<Aside helpful={helpful} estimate={estimate} />}
       >
         <QuoteForm
+          form={fields}
           type="Request a quote"
           page={paths.requestQuote}
-          message={useServiceMessage(loaderData.serviceTitles)}
+          message={useServiceMessage(service)}
           labelledBy="quote-form-title"
         />
       </FormBand>
-      <Band labelledBy="office-title">
+      <ContractModels {...loaderData.models} />
+      <Band ground="sand" labelledBy="office-title">
         <SectionHeading id="office-title" eyebrow={office.eyebrow} title={office.title} lead={office.lead} />
         <OfficeMap words={map} />
       </Band>

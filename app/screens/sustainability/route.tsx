@@ -1,7 +1,8 @@
 import { contentOf } from '../../../content/content.server.ts';
-import { bannerOf, inOrder, pictured, picturedInOrder } from '../../../content/model/join.ts';
+import { bannerOf, pictured, picturedInOrder } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
 import {
+  type MeasureWords,
   measureIds,
   sustainabilityIds,
   sustainabilityPicture,
@@ -12,12 +13,12 @@ import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { SectionText } from '../../sections/section-text.tsx';
 import { Split } from '../../sections/split.tsx';
+import { TableBand } from '../../sections/table-band.tsx';
 import { Band } from '../../ui/band.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
-import { Measures } from './measures.tsx';
 import { Places } from './places.tsx';
-import styles from './sustainability.module.css';
+
+const measureCells = ({ what, unit, how, often }: MeasureWords) => [what, unit, how, often];
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const { sustainability } = contentOf(localeOf(url.pathname));
@@ -27,7 +28,11 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     banner: bannerOf(banner, sustainabilityPictures.banner),
     intro: pictured(intro, sustainabilityPictures.intro),
     cards: { ...cards, items: picturedInOrder(sustainabilityIds, cards.items, sustainabilityPicture) },
-    measures: { ...measures, rows: inOrder(measureIds, measures.rows) },
+    measures: {
+      ...measures,
+      columns: measureCells(measures.columns),
+      rows: measureIds.map((id) => ({ id, cells: measureCells(measures.rows[id]) })),
+    },
   });
 };
 
@@ -45,16 +50,7 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
       <Band labelledBy="green-places">
         <Places id="green-places" {...cards} />
       </Band>
-      <Band ground="sand" labelledBy="green-measures">
-        <SectionHeading
-          id="green-measures"
-          eyebrow={measures.eyebrow}
-          title={measures.title}
-          lead={measures.lead}
-        />
-        <Measures columns={measures.columns} rows={measures.rows} labelledBy="green-measures" />
-        <p className={styles.note}>{measures.note}</p>
-      </Band>
+      <TableBand id="green-measures" ground="sand" {...measures} />
     </>
   );
 }

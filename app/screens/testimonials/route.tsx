@@ -4,7 +4,7 @@ import { countersOf } from '../../../content/counters.server.ts';
 import { carouselTimings } from '../../../content/model/carousel-timings.ts';
 import { bannerOf, pictured } from '../../../content/model/join.ts';
 import { type Locale, localeOf } from '../../../content/model/locales.ts';
-import { caseStudyResults, testimonialsPictures as pictures } from '../../../content/model/testimonials.ts';
+import { caseStudies, testimonialsPictures as pictures } from '../../../content/model/testimonials.ts';
 import { reviewsOf } from '../../../content/testimonials.server.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
@@ -40,12 +40,19 @@ export const loader = ({ url }: Route.LoaderArgs) => {
 };
 
 function caseStudyOf(locale: Locale) {
-  const { caseStudy } = contentOf(locale).testimonials;
+  const { testimonials, clients } = contentOf(locale);
+  const { caseStudy } = testimonials;
   return {
     ...pictured(caseStudy, pictures.caseStudy),
-    results: caseStudyResults.map(({ id, value }) => {
-      const { figure, text } = caseStudy.results[id];
-      return { id, figure: figure.replace('{n}', String(value)), text };
+    items: caseStudies.map(({ id, value }) => {
+      const { text, figure, result } = caseStudy.items[id];
+      return {
+        id,
+        client: clients.items[id].title,
+        text,
+        figure: figure.replace('{n}', String(value)),
+        result,
+      };
     }),
   };
 }
@@ -69,15 +76,20 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
         </Carousel>
       </Band>
       <Split picture={caseStudy.picture} labelledBy="case-study">
-        <SectionText id="case-study" words={caseStudy} paragraphs={caseStudy.paragraphs}>
-          <dl className={styles.results}>
-            {caseStudy.results.map(({ id, figure, text }) => (
-              <div key={id} className={styles.result}>
-                <dt className={styles.what}>{text}</dt>
-                <dd className={styles.figure}>{figure}</dd>
-              </div>
+        <SectionText id="case-study" words={caseStudy}>
+          <ul className={styles.studies}>
+            {caseStudy.items.map(({ id, client, text, figure, result }) => (
+              <li key={id} className={styles.study}>
+                <p className={styles.result}>
+                  <strong className={styles.figure}>{figure}</strong> {result}
+                </p>
+                <div>
+                  <h3 className={styles.client}>{client}</h3>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
             ))}
-          </dl>
+          </ul>
           <ButtonLink to={usePaths().gallery} icon="images" iconAt="start">
             {caseStudy.viewGallery}
           </ButtonLink>

@@ -3,7 +3,12 @@ import { countersOf } from '../../../content/counters.server.ts';
 import { bannerOf, inOrder, pictured } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
 import { valueIds } from '../../../content/model/values.ts';
-import { milestoneYears, whoWeArePictures as pictures } from '../../../content/model/who-we-are.ts';
+import {
+  insuranceIds,
+  leaderIds,
+  milestoneYears,
+  whoWeArePictures as pictures,
+} from '../../../content/model/who-we-are.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { CountersBlock } from '../../sections/counters-block.tsx';
@@ -12,20 +17,24 @@ import { Statement } from '../../sections/statement.tsx';
 import { ValuesList } from '../../sections/values-list.tsx';
 import type { Route } from './+types/route.ts';
 import { History } from './history.tsx';
+import { Insurance } from './insurance.tsx';
+import { Leaders } from './leaders.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { whoWeAre, values } = contentOf(locale);
-  const { milestones } = whoWeAre.history;
+  const { history, leaders, insurance } = whoWeAre;
   return withPictures({
     ...whoWeAre,
     ...countersOf(locale),
     banner: bannerOf(whoWeAre.banner, pictures.banner),
     story: pictured(whoWeAre.story, pictures.story),
     history: {
-      ...pictured(whoWeAre.history, pictures.history),
-      milestones: milestoneYears.map((year) => ({ year, ...milestones[year] })),
+      ...pictured(history, pictures.history),
+      milestones: milestoneYears.map((year) => ({ year, ...history.milestones[year] })),
     },
+    leaders: { ...leaders, items: inOrder(leaderIds, leaders.items) },
+    insurance: { ...insurance, items: inOrder(insuranceIds, insurance.items) },
     values: { ...values, points: inOrder(valueIds, values.points) },
     valuesIntro: pictured(whoWeAre.valuesIntro, pictures.values),
   });
@@ -40,9 +49,15 @@ export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner {...banner} />
       <Statement id="story" {...story} side="end" focus="start" />
-      <CountersBlock counters={loaderData.counters} runMs={loaderData.counterRunMs} />
+      <CountersBlock
+        counters={loaderData.counters}
+        runMs={loaderData.counterRunMs}
+        projectsNote={loaderData.projectsNote}
+      />
       <History {...history} />
       <ValuesList {...loaderData.values} intro={valuesIntro} />
+      <Leaders {...loaderData.leaders} />
+      <Insurance {...loaderData.insurance} />
     </>
   );
 }

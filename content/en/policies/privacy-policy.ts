@@ -1,13 +1,6 @@
-import { company } from '../../model/company.ts';
-import { company as companyWords } from '../company.ts';
-import { type Policy, policyPicture } from './policy.ts';
+import type { PolicyWords } from '../../model/policies.ts';
 
-/** What the policy promises. The server's defaults for RETENTION_DAYS and for CVs have to agree. */
-export const retentionPromise = { enquiryDays: 365, cvDays: 180 } as const;
-
-export const privacyPolicy: Policy = {
-  version: '2026-11-01',
-  effectiveDate: '2026-11-01',
+export const privacyPolicy = {
   meta: {
     title: 'Privacy Policy',
     description:
@@ -16,153 +9,147 @@ export const privacyPolicy: Policy = {
   banner: {
     title: 'Privacy Policy',
     sentence: 'What you send us, who reads it, and when it is gone.',
-    picture: policyPicture,
+    alt: 'A palm-lined boulevard by the sea, with a walker on the path and a gardener trimming a hedge',
   },
   title: 'Privacy Policy',
-  description: `This policy explains how ${company.name} handles personal data that reaches us through this website. It follows Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data of the United Arab Emirates.`,
-  content: [
-    {
+  description:
+    'This policy explains how {company} handles personal data that reaches us through this website. It follows Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data of the United Arab Emirates.',
+  sections: {
+    'who-is-responsible': {
       title: 'Who is responsible',
-      items: [
-        {
-          subcontent: `The controller is ${company.name}, ${companyWords.office.lines.join(', ')}. For anything about your data write to ${company.emails.info} or call ${company.phones.dubai.shown}.`,
+      items: {
+        controller: {
+          text: 'The controller is {company}, {office}. For anything about your data write to {info} or call {dubai}.',
         },
-      ],
+      },
     },
-    {
+    'reading-the-website': {
       title: 'Reading the website',
-      items: [
-        {
+      items: {
+        tracking: {
           title: 'No tracking',
-          subcontent:
-            'You can read every page without telling us who you are. There are no tracking cookies, no advertising and no third-party analytics. The cookie policy lists the one setting that may be kept on your own device.',
+          text: 'You can read every page without telling us who you are. There are no cookies, no advertising and no analytics by other companies. The cookie policy lists what may be kept on your own device.',
         },
-        {
+        log: {
           title: 'Technical records',
-          subcontent:
-            'Our server writes a log of requests to find faults and attacks. The log holds no names, no form contents and no IP addresses. When a form is sent, the IP address it came from is used for a short time to limit how many can be sent from one place; it is not stored with your enquiry.',
+          text: 'Our server keeps no record of who reads which page. It notes faults and, when a form is sent, the time, its reference number, the result and which fields had to be corrected: no names, none of your words and no IP addresses. These notes are deleted after {keep.logDays} days. The IP address a form came from is used in scrambled form to limit how many can be sent from one place, forgotten within a day, and never stored with your enquiry.',
         },
-        {
+        map: {
           title: 'The map',
-          subcontent:
-            'The map on the contact and quote pages comes from Google and is loaded only when you scroll to it or choose to open it. Google then receives your IP address and acts under its own policy, also outside the UAE.',
+          text: 'The map on the contact and quote pages comes from Google and is loaded only when you press its button. Google then receives your IP address and acts under its own policy, also outside the UAE.',
         },
-      ],
+      },
     },
-    {
+    'what-the-forms-keep': {
       title: 'What the forms keep',
-      items: [
-        {
+      items: {
+        quote: {
           title: 'Quote and contact forms',
-          subcontent:
-            'Your name, email address, phone number, the message if you write one, and whether you contacted us or asked for a quote.',
+          text: 'Your name, email address, phone number, the message if you write one, and whether you contacted us or asked for a quote.',
         },
-        {
+        'call-back': {
           title: 'Call-back form',
-          subcontent: 'Your name, email address, phone number and, if you give one, the description.',
+          text: 'Your name, email address, phone number and, if you give one, the description.',
         },
-        {
+        estimate: {
           title: 'Estimate form',
-          subcontent:
-            'The project name, your name, contact number and email address, the property type and the services you need.',
+          text: 'The project name, your name, contact number and email address, the property type and the services you need.',
         },
-        {
+        career: {
           title: 'Career form',
-          subcontent:
-            'Your name, email address, contact number, the position and your CV: the file itself, its name, type, size and a checksum. The file is examined for viruses and hidden programs before anyone opens it. Please leave out passport copies, bank details and facts about health, religion or family: we do not need them.',
+          text: 'Your name, email address, contact number, the position and your CV: the file itself, its name, type, size and a checksum. Before anyone opens the file it is examined for hidden programs and, where our virus scanner is in use, for viruses. What cannot be judged is set aside and opened with care. Please leave out passport copies, bank details and facts about health, religion or family: we do not need them.',
         },
-        {
+        'every-form': {
           title: 'With every form',
-          subcontent:
-            'The time it arrived, the language of the page, the version of this policy you agreed to, a reference number for you, and a random key that prevents a form sent twice from being stored twice. Phone numbers are kept as you typed them and in international form.',
+          text: 'The time it arrived, the language of the page, the version of this policy you agreed to, a reference number for you, and a key that prevents a form sent twice from being stored twice: a random one, or, without JavaScript, one from which your data cannot be read. Phone numbers are kept as you typed them and in international form.',
         },
-      ],
+        source: {
+          title: 'Where you came from',
+          text: 'The page the form was on, the name of the website whose link brought you to us, and the campaign marks in that link (“utm”), if there are any. They stay in the memory of the browser’s tab until you send a form; if you send none, we never learn them.',
+        },
+      },
     },
-    {
+    'why-and-on-what-basis': {
       title: 'Why, and on what basis',
-      items: [
-        {
-          subcontent:
-            'We use what you send to answer you, to prepare the quote or estimate you asked for, or to consider your application, and for nothing else. The basis is your consent, which you give by sending the form, and the steps you ask us to take before a contract. You may withdraw consent at any time; what was done until then remains lawful. We send no newsletters, sell no data, and no decision about you is made by a machine alone.',
+      items: {
+        purpose: {
+          text: 'We use what you send to answer you, to prepare the quote or estimate you asked for, or to consider your application, and for nothing else. The basis is your consent, which you give by sending the form, and the steps you ask us to take before a contract. You may withdraw consent at any time; what was done until then remains lawful. We send no newsletters, sell no data, and no decision about you is made by a machine alone.',
         },
-      ],
+      },
     },
-    {
+    'who-reads-it': {
       title: 'Who reads it',
-      items: [
-        {
+      items: {
+        inside: {
           title: 'Inside the company',
-          subcontent:
-            'Quote, contact and call-back requests go to the sales team, estimate requests to the estimating desk, and applications to the careers desk and the manager who is hiring. A few system administrators can reach the store to keep it running.',
+          text: 'Quote, contact and call-back requests go to our contract managers, estimate requests to the estimating desk, and applications to the careers desk and the manager who is hiring. A few administrators can reach the store to keep it running. Staff sign in, and it is recorded who opened, exported or erased an entry.',
         },
-        {
+        outside: {
           title: 'Outside the company',
-          subcontent:
-            'Our hosting and email providers process data on our instructions and under contract. Where one of them works outside the UAE, the data is transferred only to a country with adequate protection or under contractual safeguards as the law requires. Authorities receive data only where the law obliges us.',
+          text: 'Our hosting and email providers, and the provider of our customer database where we use one, process data on our instructions and under contract. CVs are not passed to the customer database. Where a provider works outside the UAE, the data is transferred only to a country with adequate protection or under contractual safeguards as the law requires. Authorities receive data only where the law obliges us.',
         },
-      ],
+      },
     },
-    {
+    'how-long': {
       title: 'How long',
-      items: [
-        {
-          title: `Enquiries: ${retentionPromise.enquiryDays} days`,
-          subcontent: `Quote, contact, call-back and estimate requests are deleted automatically ${retentionPromise.enquiryDays} days after they arrive. If a contract follows, its papers are kept as commercial and tax law demands.`,
+      items: {
+        enquiries: {
+          title: 'Enquiries: {keep.enquiryDays} days',
+          text: 'Quote, contact, call-back and estimate requests are deleted automatically {keep.enquiryDays} days after they arrive. If a contract follows, its papers are kept as commercial and tax law demands.',
         },
-        {
-          title: `CVs: ${retentionPromise.cvDays} days`,
-          subcontent: `Applications and CVs are deleted automatically ${retentionPromise.cvDays} days after they arrive, unless you have joined us.`,
+        applications: {
+          title: 'Applications: {keep.applicationDays} days',
+          text: 'Applications are deleted automatically {keep.applicationDays} days after they arrive, the CV and everything else in them. If you join us, what we need moves to your personnel file before that.',
         },
-        {
-          title: 'Copies',
-          subcontent:
-            'Each form also produces an email to the team in charge and one to you. Our copies of these messages are deleted by the same dates. If a backup has to be restored, what had been erased is erased again.',
+        messages: {
+          title: 'Emails',
+          text: 'Each form also produces an email to the team in charge and one to you. What our system keeps of these messages is deleted with the entry. It cannot delete a message that is already in a mailbox: when you ask for erasure, we remove the one in ours by hand, and the one in yours is in your hands.',
         },
-      ],
+        backups: {
+          title: 'Backups: {keep.backupDays} days',
+          text: 'Backups are kept for at most {keep.backupDays} days. Who was erased stays erased: a list of scrambled numbers, which names nobody, keeps a restored backup from bringing an erased entry back.',
+        },
+      },
     },
-    {
+    'erasure-by-reference-number': {
       title: 'Erasure by reference number',
-      items: [
-        {
-          subcontent: `Every form answers with a reference number such as NSQ-XXXX-XXXX, which is also in the email you receive. Send it to ${company.emails.info} from the address you used, with the word “erase”, and we delete the entry, its file and its queued messages. If you have lost the number, your email address is enough; we may ask a question to be sure that it is you. We confirm within ten working days.`,
+      items: {
+        erasure: {
+          text: 'Every form answers with a reference number such as {reference}, which is also in the email you receive. Send it to {info} from the address you used, with the word “erase”, and we delete the entry, its file and its queued messages. If you have lost the number, your email address is enough; we may ask a question to be sure that it is you. We confirm {reply.erasure}.',
         },
-      ],
+      },
     },
-    {
+    'your-rights': {
       title: 'Your rights',
-      items: [
-        {
-          subcontent:
-            'Under the law you may ask, free of charge, what we hold about you and receive a copy; have it corrected, completed or erased; have it passed to you or to another company in a common format; restrict or stop its use; and object to decisions made by automated means. If you think that we have handled your data wrongly, please tell us. You may also complain to the UAE Data Office.',
+      items: {
+        rights: {
+          text: 'Under the law you may ask, free of charge, what we hold about you and receive a copy; have it corrected, completed or erased; have it passed to you or to another company in a common format; restrict or stop its use; and object to decisions made by automated means. If you think that we have handled your data wrongly, please tell us. You may also complain to the UAE Data Office.',
         },
-      ],
+      },
     },
-    {
+    'how-it-is-protected': {
       title: 'How it is protected',
-      items: [
-        {
-          subcontent:
-            'Forms travel over an encrypted connection. Entries are stored in a database that is not reachable from the internet, CVs under generated names outside anything the website serves. Access is limited to those named above. If a breach endangers your privacy, we inform you and the UAE Data Office as the law requires.',
+      items: {
+        protection: {
+          text: 'Forms travel over an encrypted connection. Entries are stored in a database that is not reachable from the internet, CVs under generated names outside anything the website serves. Access is limited to those named above. If a breach endangers your privacy, we inform you and the UAE Data Office as the law requires.',
         },
-      ],
+      },
     },
-    {
+    children: {
       title: 'Children',
-      items: [
-        {
-          subcontent:
-            'The website is meant for adults who manage property or look for work. If a child has sent us a form, a parent may have it erased in the way described above.',
+      items: {
+        children: {
+          text: 'The website is meant for adults who manage property or look for work. If a child has sent us a form, a parent may have it erased in the way described above.',
         },
-      ],
+      },
     },
-    {
+    changes: {
       title: 'Changes',
-      items: [
-        {
-          subcontent:
-            'When our practice changes, this page changes first and receives a new version number and date. What you sent earlier stays under the version that you agreed to, unless the new one is better for you.',
+      items: {
+        changes: {
+          text: 'When our practice changes, this page changes first and receives a new date. Each entry keeps the date of the version that you agreed to, and stays under it unless the new one is better for you.',
         },
-      ],
+      },
     },
-  ],
-};
+  },
+} satisfies PolicyWords<'privacy-policy'>;

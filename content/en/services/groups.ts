@@ -1,9 +1,11 @@
+import { figures } from '../../model/figures.ts';
 import type { GroupWords } from '../../model/service-types.ts';
 import type { MainCategorySlug } from '../../model/services.ts';
 
 export const groupWords = {
   'ifm-services': {
     title: 'IFM Services',
+    metaTitle: 'Integrated facilities management in Dubai',
     summary:
       'Engineering, cleaning, security and specialist trades under one contract, with one helpdesk and one account manager to call.',
     metaDescription:
@@ -19,7 +21,7 @@ export const groupWords = {
         ', one helpdesk and one set of figures.',
       ],
       [
-        'Ours rests on more than 19 years of work and a helpdesk that answers 24 hours a day. Each request becomes a work order with an owner, a time limit and a cost; each asset has a history; each month ends with a report of what was promised and what was done. Take all four groups, or start with one and add others as contracts expire, keeping ',
+        `Ours draws on more than ${figures.years} years of work and a helpdesk that answers 24 hours a day. Each request becomes a work order with an owner, a time limit and a cost; each asset has a history; each month ends with a report of what was promised and what was done. Take all four groups, or start with one and add others as contracts expire, keeping `,
         {
           bold: 'a single account manager',
         },
@@ -37,37 +39,38 @@ export const groupWords = {
       {
         title: 'Many trades, one roster',
         paragraph:
-          'Gardeners, housekeepers, technicians, guards and engineers share a plan, so that a job is handed on and never handed back.',
+          'Gardeners, housekeepers, technicians, guards and engineers share one plan, so that jobs pass between trades without delay.',
         alt: 'Eight colleagues in the dress of different trades standing in a row between two palms',
       },
       {
-        title: 'A helpdesk that stays awake',
+        title: 'A helpdesk open day and night',
         paragraph:
-          'Calls, sensors and planned tasks meet in one control room, where every work order has an owner and a clock.',
+          'Calls, sensors and planned tasks meet in one control room, where every work order has an owner and a time limit.',
         alt: 'Operators at their desks in a dark control room, facing a wall of charts and building views',
       },
     ],
   },
   'hard-services': {
     title: 'Hard Services',
+    metaTitle: 'Hard services: engineering maintenance in Dubai',
     summary:
-      'Cooling, air, power, water and building fabric maintained to plan, with engineers on call through the hottest nights.',
+      'Cooling, air, power, water and building fabric maintained to plan, with engineers on call at night and through the summer.',
     metaDescription:
       'Hard services in Dubai: chillers, HVAC, electrical, plumbing, civil, carpentry and painting, planned by season and answered day and night.',
     lead: 'The plant, the pipes and the fabric: seven trades working from one asset register.',
     descriptionTitle: 'The trades that keep a building running',
     description: [
       [
-        'Cooled air, steady power, clean water and sound walls are what make a building habitable. In the Gulf their test comes every summer, when plant runs near its limit for months and a failure that would be a nuisance elsewhere empties an office within the hour. We plan backwards from that season: ',
+        'Cooling, power, water and sound walls make a building usable. In the Gulf the test comes every summer, when plant runs near its limit for months and a failure that would be a nuisance elsewhere can empty an office. We plan backwards from that season: ',
         {
           bold: 'heavy maintenance between November and March',
         },
         ', then monitoring, cleaning and fast response while it is hot.',
       ],
       [
-        'Seven trades work from one asset register. Each pump, panel and door has a tag, a planned task list and a history in the CAFM system, so a technician arrives knowing what was done last time. Permits, isolation and risk assessments are part of the job and not paperwork after it. Where a repair no longer makes sense, you see ',
+        'Seven trades work from one asset register. Each pump, panel and door has a tag, a planned task list and a history in the CAFM system, so a technician arrives knowing what was done last time. Permits, isolation and risk assessments come before the work, not after it. Where a repair no longer makes sense, you see ',
         {
-          bold: 'the cost of keeping beside the cost of replacing',
+          bold: 'the cost of repair beside the cost of replacement',
         },
         ', and the decision stays yours.',
       ],
@@ -75,13 +78,13 @@ export const groupWords = {
     alt: 'Three technicians in yellow helmets with toolboxes beside a white NASAQ van',
     slides: [
       {
-        title: 'Cooling that lasts past sunset',
+        title: 'Cooling that lasts all summer',
         paragraph:
           'Chillers, pumps and towers are overhauled in the cool months and watched shift by shift through the hot ones.',
         alt: 'Technician facing rooftop chillers and pumps in evening light, towers in a warm haze behind',
       },
       {
-        title: 'Every pipe has a history',
+        title: 'Every asset has a history',
         paragraph:
           'Assets are tagged, logged and maintained to plan, so that a technician opens the right valve the first time.',
         alt: 'Two technicians inspecting a long plant room of pumps, valves and insulated pipes',
@@ -96,29 +99,30 @@ export const groupWords = {
   },
   'soft-services': {
     title: 'Soft Services',
+    metaTitle: 'Soft services: cleaning and pest control in Dubai',
     summary:
-      'Housekeeping, facade cleaning and pest control by trained crews, with results scored room by room and shared with you.',
+      'Housekeeping, façade cleaning and pest control by trained crews, with results scored room by room and shared with you.',
     metaDescription:
-      'Soft services in Dubai: housekeeping, facade cleaning and pest control by trained, supervised crews, with frequencies that follow the season.',
+      'Soft services in Dubai: housekeeping, façade cleaning and pest control by trained, supervised crews, with frequencies that follow the season.',
     lead: 'What visitors see, smell and touch, looked after by people who know the building.',
     descriptionTitle: 'Clean, healthy places that people like to enter',
     description: [
       [
-        'Soft services are noticed by eye and nose: a lobby floor that shines without being slippery, windows that show the sea and not last week’s dust, a kitchen where nothing scuttles. They depend on people more than on machines, so we put our effort into ',
+        'Tenants and guests notice these services first: a clean lobby floor that is not slippery, clear windows, a kitchen without pests. The work depends on people more than on machines, so we invest in ',
         {
           bold: 'training, fair rosters and supervisors who walk the site',
         },
         '.',
       ],
       [
-        'Climate sets much of the workload. Sand returns with each northerly wind, humidity feeds mould and insects, and facade glass has its dirt baked on by noon. Frequencies therefore rise and fall with the season, outdoor crews keep the legal midday break in summer, and cleaning hours move during Ramadan. Chemicals are measured, registered and as mild as the task permits.',
+        'The climate sets much of the workload. Sand returns with every northerly wind, humidity brings mould and insects, and the sun bakes dust on to façade glass. Frequencies therefore rise and fall with the season, outdoor crews keep the legal midday break in summer, and cleaning hours move during Ramadan. Chemicals are registered, measured and as mild as the task allows.',
       ],
       [
         'Results are ',
         {
           bold: 'scored room by room',
         },
-        ' and shared with you, so a discussion about quality starts from the same page.',
+        ' and shared with you, so that any discussion about quality starts from the same figures.',
       ],
     ],
     alt: 'Housekeepers with a trolley in a bright lobby, NASAQ sign on a timber wall',
@@ -130,7 +134,7 @@ export const groupWords = {
         alt: 'Two housekeepers with a trolley and a mop in a bright lobby, NASAQ sign on a timber wall',
       },
       {
-        title: 'Glass that gives the view back',
+        title: 'Clean glass at any height',
         paragraph:
           'Cradle and rope teams wash curtain wall from first light, with rescue planned and wind measured on the roof.',
         alt: 'Two cleaners in a NASAQ cradle soaping the blue glass of a high tower',
@@ -145,6 +149,7 @@ export const groupWords = {
   },
   'security-services': {
     title: 'Security Services',
+    metaTitle: 'Security services in Dubai',
     summary:
       'Licensed guards, qualified lifeguards and attentive concierges who share one control room and report within the shift.',
     metaDescription:
@@ -160,7 +165,7 @@ export const groupWords = {
         ', then train for the rest.',
       ],
       [
-        'Regulation is taken seriously. Guards hold SIRA licences, lifeguards keep rescue and first-aid certificates current, and front-desk staff learn how personal data may and may not be used. Rosters include relief and rest, which in a Gulf summer is a safety measure in itself. Supervisors visit at hours nobody expects, and ',
+        'Guards hold SIRA licences in Dubai and Ministry of Interior licences elsewhere, lifeguards keep rescue and first-aid certificates current, and front-desk staff learn how personal data may and may not be used. Rosters include relief and rest, which matters most in a Gulf summer. Supervisors visit unannounced, and ',
         {
           bold: 'incident reports reach you within the shift',
         },
@@ -175,13 +180,13 @@ export const groupWords = {
         alt: 'Guard saluting beside a NASAQ gatehouse and barrier at dusk as a pale car arrives',
       },
       {
-        title: 'Eyes on the screens all night',
+        title: 'A control room open all night',
         paragraph:
           'Operators follow cameras, alarms and access events, and send the nearest officer with the facts in hand.',
         alt: 'Operator seated before a wall of twelve screens in a dark control room, a guard standing by',
       },
       {
-        title: 'Shade, chair, whistle, attention',
+        title: 'Lifeguards who stay alert',
         paragraph:
           'Qualified lifeguards rotate before they tire and drill rescues until everybody knows their part.',
         alt: 'Lifeguard on a high chair under a striped parasol beside a pool and a calm sea at sunset',
@@ -190,6 +195,7 @@ export const groupWords = {
   },
   'specialized-services': {
     title: 'Specialized Services',
+    metaTitle: 'Specialist building services in Dubai',
     summary:
       'Lifts, fire systems, roof cradles, surveillance, waste and gardens in the hands of teams certified for each.',
     metaDescription:
@@ -198,30 +204,29 @@ export const groupWords = {
     descriptionTitle: 'Work that calls for a certificate',
     description: [
       [
-        'Some systems may only be touched by people who can show why they are qualified. Lifts, fire pumps, roof cradles, surveillance networks and waste transport each have their own authority, their own examination dates and their own consequences when a date is missed. This group gathers ',
+        'Some systems may be worked on only by qualified and approved people. Lifts, fire pumps, roof cradles, surveillance networks and waste transport each have their own authority, examination dates and penalties for a missed date. This group gathers ',
         {
           bold: 'six specialist teams under one compliance calendar',
         },
-        ', where owners’ associations and facility managers see every certificate, its expiry and the visit booked to renew it.',
+        ', where owners’ committees, management companies and facility managers see every certificate, its expiry and the visit booked to renew it.',
       ],
       [
-        'Landscaping belongs here as well, since keeping a garden alive on sand and salty water in a Dubai August is a specialism by any measure. Each team has its own tools and supervisors, yet shares the helpdesk, the permit system and the stores of the wider company. Third-party inspectors find ',
+        'Landscaping belongs here as well: keeping a garden alive on sand and salty water through a Dubai August takes specialist knowledge. Each team has its own tools and supervisors, yet shares the helpdesk, the permit system and the stores of the wider company. Third-party inspectors find ',
         {
           bold: 'the access, the weights and the records prepared',
         },
         ', and their remarks are acted upon.',
       ],
     ],
-    alt: 'Roof crane lowering two workers in a NASAQ cradle down a facade in warm light',
+    alt: 'Roof crane lowering two workers in a NASAQ cradle down a façade in warm light',
     slides: [
       {
         title: 'Machines that carry people',
-        paragraph:
-          'Roof cradles and lifts are examined, load-tested and logged before anyone trusts their weight to them.',
-        alt: 'Roof crane lowering two workers in a NASAQ cradle down a facade in warm light, a technician on the roof',
+        paragraph: 'Roof cradles and lifts are examined, load-tested and logged before anyone rides in them.',
+        alt: 'Roof crane lowering two workers in a NASAQ cradle down a façade in warm light, a technician on the roof',
       },
       {
-        title: 'Green on sand, by design',
+        title: 'Gardens that last the summer',
         paragraph:
           'Gardeners match plants, soil and irrigation so that an avenue stays alive in August with less water.',
         alt: 'Walker on a palm-lined avenue with clipped hedges and flower beds, a gardener trimming a round tree',

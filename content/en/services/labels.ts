@@ -6,6 +6,7 @@ export const serviceLabels = {
   standaloneCards: 'Services that carry it out',
   included: 'What is included',
   response: 'How fast we answer',
+  responseTimes: 'All response times by priority',
   standards: 'Standards we keep',
   step: 'Step',
   related: 'Often needed alongside',

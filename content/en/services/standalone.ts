@@ -4,24 +4,25 @@ import type { StandaloneSlug } from '../../model/services.ts';
 export const standaloneWords = {
   'waste-management': {
     title: 'Waste Management',
+    metaTitle: 'Waste management for buildings in Dubai',
     summary:
       'Audits, separated collection and clean bin rooms, from a single shop to a whole community, with published monthly weights.',
     metaDescription:
       'Waste management for buildings in Dubai: audits, separate collection, clean bin rooms and published weights, from one shop to a community.',
     description: [
       [
-        'Every building produces several kinds of rubbish and usually pays one price to have them all taken away. Separating them is where the savings and the recycling rate are found. We look at ',
+        'Most buildings pay one price to have all their rubbish taken away. The savings and the recycling rate come from separating it. We look at ',
         {
           bold: 'what leaves the building, who handles it and where it ends up',
         },
         ', then put the right bins, rounds and permits around it, for a single shop, a tower of four hundred flats or a community with its own sweepers and gardens.',
       ],
       [
-        'Two things decide whether a scheme lasts: rooms pleasant enough to use, and figures that people believe. So cleaning and washing belong to the same contract as collection, pest monitoring covers the store, and ',
+        'A scheme lasts if the rooms are pleasant to use and people believe the figures. So cleaning and washing belong to the same contract as collection, pest monitoring covers the store, and ',
         {
           bold: 'each month’s weights are published',
         },
-        ' to the owners’ association. Start with an audit; the services below carry its result into daily work.',
+        ' to the owners’ committee and its management company, in line with Dubai Law No. 18 of 2024. Start with an audit; the services below carry its result into daily work.',
       ],
     ],
     alts: {
@@ -40,6 +41,7 @@ export const standaloneWords = {
   },
   'disinfection-sanitization': {
     title: 'Disinfection & Sanitization',
+    metaTitle: 'Disinfection and sanitization in Dubai',
     summary:
       'Surfaces, rooms, vehicles and water systems disinfected by trained teams, with contact times measured and a signed release.',
     metaDescription:
@@ -78,20 +80,21 @@ export const standaloneWords = {
   },
   'civil-works': {
     title: 'Civil works',
+    metaTitle: 'Civil works and refurbishment in Dubai',
     summary:
       'Refurbishments, walls, ramps, roofs and partitions built as small projects in occupied properties, approvals and handover included.',
     metaDescription:
       'Civil works in Dubai: refurbishment, boundary walls, roofs, ramps and partitions in occupied properties, from drawings and permits to handover.',
     description: [
       [
-        'Civil works are the projects, as distinct from the repairs: a lobby refurbished, a boundary wall rebuilt, a roof waterproofed afresh, a car park ramp resurfaced, a row of shops divided anew. They need drawings, approvals, a programme and one person who answers for all of them. We act as ',
+        'Civil works are the projects, as distinct from the repairs: a lobby refurbished, a boundary wall rebuilt, a roof waterproofed again, a car park ramp resurfaced, a row of shops divided differently. They need drawings, approvals, a programme and one person who answers for all of them. We act as ',
         {
           bold: 'single contractor for small and medium works in occupied properties',
         },
         ', where dust, noise and access matter as much as the build.',
       ],
       [
-        'A site engineer plans with your building team around Ramadan hours, the summer midday break and the quiet times of neighbours. Consultants are brought in when a change touches structure or fire strategy, permits are properly closed, and ',
+        'A site engineer plans with your building team around Ramadan hours, the summer midday break and the quiet times of neighbours. Consultants are brought in when a change touches structure or fire strategy, permits are closed with Dubai Municipality, Trakhees or the Dubai Development Authority, and ',
         {
           bold: 'the asset register is updated at handover',
         },

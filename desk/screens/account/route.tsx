@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router';
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, page } from '../../guard.ts';
 import { PasskeyButton } from '../../passkeys/passkey-button.tsx';

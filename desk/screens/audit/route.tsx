@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import { auditActions } from '../../../contract/desk/audit-trail.ts';
 import { addresses } from '../../addresses.ts';
 import { page } from '../../guard.ts';

@@ -1,4 +1,5 @@
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
+import { reasonWords } from '../../../content/held-reasons.ts';
 import type { EntryCv } from '../../../contract/desk/entries.ts';
 import { addresses } from '../../addresses.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,7 +14,8 @@ export function CvPanel({ cv, reference }: { readonly cv: EntryCv; readonly refe
         {cv.type} · {Math.ceil(cv.size / 1024)} KB
       </p>
       <p className={cv.verdict === 'clean' ? styles.quiet : styles.warning}>
-        {words.entry.verdicts[cv.verdict] ?? cv.verdict}
+        {words.entry.verdicts[cv.verdict](cv.reasons.map((reason) => reasonWords[reason]))}{' '}
+        {words.entry.scans[cv.scan]}
       </p>
       <a href={addresses.cv(reference)} download className={styles.download}>
         {words.entry.download}

@@ -1,22 +1,26 @@
-import { desk as words } from '../../../content/en/desk.ts';
-import { mailWords } from '../../../content/en/mail.ts';
+import { desk as words } from '../../../content/desk.ts';
 import type { Entry } from '../../../contract/desk/entries.ts';
 import { Moment } from '../../ui/moment.tsx';
 import styles from './entry.module.css';
 
-/** Every field as it was filled in, under the label it has in the team's mails. */
-export function EntryFields({ entry }: { readonly entry: Entry }) {
-  const labels: Readonly<Record<string, string>> = mailWords[entry.form].labels;
+interface EntryFieldsProps {
+  readonly entry: Entry;
+  /** By the fields' wire names, in the order of the form. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** Every field as it was filled in, under the label it has in the form. */
+export function EntryFields({ entry, labels }: EntryFieldsProps) {
   const { entry: text } = words;
   const source = [entry.source.page, entry.source.referrer, ...Object.values(entry.source.campaign)].filter(
     Boolean,
   );
   return (
     <dl className={styles.fields}>
-      {Object.entries(entry.fields).map(([name, value]) => (
+      {Object.entries(labels).map(([name, label]) => (
         <div key={name}>
-          <dt>{labels[name] ?? name}</dt>
-          <dd dir="auto">{value}</dd>
+          <dt>{label}</dt>
+          <dd dir="auto">{entry.fields[name]}</dd>
         </div>
       ))}
       <div>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import type { Entry } from '../../../contract/desk/entries.ts';
 import { statuses } from '../../../contract/desk/statuses.ts';
 import { Button } from '../../ui/button.tsx';

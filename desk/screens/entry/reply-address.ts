@@ -1,4 +1,4 @@
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import type { Entry } from '../../../contract/desk/entries.ts';
 
 /** A mail to the visitor, begun in their language; undefined where they left no address. */

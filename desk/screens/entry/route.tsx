@@ -1,7 +1,9 @@
 import { data, Link, redirect } from 'react-router';
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
+import { fieldLabel } from '../../../content/form-view.server.ts';
 import type { ChangeOutcome } from '../../../contract/desk/entries.ts';
 import { isStatus } from '../../../contract/desk/statuses.ts';
+import { forms } from '../../../contract/forms.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, notFound, page } from '../../guard.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -28,7 +30,13 @@ export const loader = page('entry', async ({ desk, person, params }) => {
     desk.entries.samePerson(entry.id),
     desk.entries.owners(),
   ]);
-  return { entry, timeline, notes, same, owners, now: new Date(), reply: replyAddress(entry, person.name) };
+  const labels = Object.fromEntries(
+    forms[entry.form].fields
+      .filter(({ name }) => entry.fields[name])
+      .map(({ name }) => [name, fieldLabel('en', entry.form, name)]),
+  );
+  const reply = replyAddress(entry, person.name);
+  return { entry, labels, timeline, notes, same, owners, now: new Date(), reply };
 });
 
 export const action = actions('entry', {
@@ -58,7 +66,7 @@ function answer(outcome: ChangeOutcome, url: URL) {
 }
 
 export default function Entry({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, timeline, notes, same, owners, now, reply } = loaderData;
+  const { entry, labels, timeline, notes, same, owners, now, reply } = loaderData;
   const { entry: text } = words;
   const conflict = actionData && 'conflict' in actionData ? actionData.conflict : undefined;
   return (
@@ -94,7 +102,7 @@ export default function Entry({ loaderData, actionData }: Route.ComponentProps) 
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel title={text.fields}>
-            <EntryFields entry={entry} />
+            <EntryFields entry={entry} labels={labels} />
           </Panel>
           {entry.cv && <CvPanel cv={entry.cv} reference={entry.reference} />}
           <Notes notes={notes} />

@@ -1,4 +1,4 @@
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import type { TimelineEvent } from '../../../contract/desk/entries.ts';
 import { isStatus } from '../../../contract/desk/statuses.ts';
 import { Moment } from '../../ui/moment.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import { exportFormats } from '../../../contract/desk/entries.ts';
 import { formsOf } from '../../../contract/desk/roles.ts';
 import { addresses } from '../../addresses.ts';

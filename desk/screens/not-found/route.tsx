@@ -5,7 +5,9 @@ export function loader() {
   throw notFound();
 }
 
-export const action = loader;
+export function action() {
+  throw notFound();
+}
 
 export default function NotFound() {
   return null;

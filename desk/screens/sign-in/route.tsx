@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import type { LetIn } from '../../../contract/desk/access.ts';
 import { whereTo } from '../../addresses.ts';
 import { actions, page } from '../../guard.ts';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import { roles } from '../../../contract/desk/roles.ts';
 import type { StaffMember } from '../../../contract/desk/staff-list.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router';
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import { isRole, roles } from '../../../contract/desk/roles.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, notFound, page } from '../../guard.ts';

@@ -1,6 +1,7 @@
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import { workingHours } from '../../../content/model/working-hours.ts';
 import type { TodayFigures } from '../../../contract/desk/today.ts';
+import { formNames } from '../../../contract/form-names.ts';
 import { Plot } from './plot.tsx';
 import styles from './today.module.css';
 
@@ -10,12 +11,10 @@ const hours = (value: number | undefined) => (value === undefined ? '–' : valu
 export function Figures({ figures }: { readonly figures: TodayFigures }) {
   const { today: text } = words;
   const { weeks, pages, locales } = figures;
-  const totals = weeks.map(({ byForm }) => Object.values(byForm).reduce((sum, count) => sum + count, 0));
+  const totals = weeks.map(({ byForm }) => formNames.reduce((sum, form) => sum + (byForm[form] ?? 0), 0));
   if (totals.every((total) => total === 0) && weeks.every(({ medianHours }) => medianHours === undefined))
     return <p>{text.noFigures}</p>;
-  const forms = (['quote', 'contact', 'estimate', 'career'] as const).filter((form) =>
-    weeks.some(({ byForm }) => byForm[form]),
-  );
+  const forms = formNames.filter((form) => weeks.some(({ byForm }) => byForm[form]));
   const names = weeks.map(({ week }) => week.slice(5));
   return (
     <>

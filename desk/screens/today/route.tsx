@@ -1,4 +1,4 @@
-import { desk as words } from '../../../content/en/desk.ts';
+import { desk as words } from '../../../content/desk.ts';
 import { addresses } from '../../addresses.ts';
 import { page } from '../../guard.ts';
 import { Alert } from '../../ui/alert.tsx';

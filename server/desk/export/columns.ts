@@ -1,5 +1,6 @@
 import type { Entry } from '../../../contract/desk/entries.ts';
-import { fieldColumns } from '../../desk-cli/csv.ts';
+import { dialledField } from '../../../contract/forms.ts';
+import { fieldColumns } from '../../field-columns.ts';
 
 /** The same columns in every file, whatever was filtered. */
 export const columns: readonly string[] = [
@@ -31,7 +32,7 @@ export const cellsOf = (entry: Entry): readonly string[] => [
   entry.consentVersion,
   entry.source.page ?? '',
   ...fieldColumns.map((field) =>
-    field === 'phoneE164' ? (entry.phoneE164 ?? '') : (entry.fields[field] ?? ''),
+    field === dialledField ? (entry.phoneE164 ?? '') : (entry.fields[field] ?? ''),
   ),
   entry.cv?.name ?? '',
   entry.cv ? String(entry.cv.size) : '',

@@ -29,9 +29,9 @@ export function someSubmission(changes: Partial<NewSubmission> = {}): NewSubmiss
 
 /** Several people's, for one person hears from us only a few times an hour. */
 export function someSubmissions(count: number): NewSubmission[] {
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, () => {
     const submission = someSubmission();
-    return { ...submission, fields: { ...submission.fields, email: `visitor${index}@example.com` } };
+    return { ...submission, fields: { ...submission.fields, email: `visitor${made}@example.com` } };
   });
 }
 
@@ -45,6 +45,8 @@ export function someCv(text: string, changes: Partial<NewCv> = {}): NewCv {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     bytes,
     verdict: 'clean',
+    reasons: [],
+    scan: 'notScanned',
     ...changes,
   };
 }

@@ -6,9 +6,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, test } from 'node:test';
-import { cvMessages } from '../../../contract/field-messages.ts';
 import type { Problem } from '../../../contract/problem.ts';
-import { buildPdf } from '../testing/genuine-cvs.ts';
+import { buildPdf } from '../testing/build-pdf.ts';
 import { startApi } from '../testing/test-api.ts';
 import { parseClamdUrl, scanWithClamd } from './clamd.ts';
 
@@ -105,7 +104,8 @@ describe('an applicant’s CV', () => {
       await fakeClamd((socket) => socket.end('stream: OK\0')),
     );
     assert.equal(response.status, 201);
-    assert.equal((await api.kept())[0]?.cv?.verdict, 'clean');
+    const [kept] = await api.kept();
+    assert.deepEqual([kept?.cv?.verdict, kept?.cv?.scan], ['clean', 'passed']);
     assert.deepEqual(checked, ['clean']);
   });
 
@@ -113,15 +113,18 @@ describe('an applicant’s CV', () => {
     const { api, response } = await applyWith(await fakeClamd((socket) => socket.end('stream: X FOUND\0')));
     assert.equal(response.status, 422);
     const { errors } = (await response.json()) as Problem;
-    assert.deepEqual(errors, [{ field: 'cv', message: cvMessages.infected }]);
+    assert.deepEqual(errors, [
+      { field: 'cv', code: 'file-infected', message: 'The selected file contains a virus' },
+    ]);
     assert.equal((await api.kept()).length, 0);
   });
 
-  test('is kept in quarantine when the scanner is down', async () => {
+  test('is held when the scanner is down', async () => {
     const { api, checked, response } = await applyWith('tcp://127.0.0.1:1');
     assert.equal(response.status, 201);
-    assert.equal((await api.kept())[0]?.cv?.verdict, 'quarantined');
-    assert.deepEqual(checked, ['quarantined']);
+    const [kept] = await api.kept();
+    assert.deepEqual([kept?.cv?.verdict, kept?.cv?.reasons], ['held', ['scannerDown']]);
+    assert.deepEqual(checked, ['held']);
   });
 });
 

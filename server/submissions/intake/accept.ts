@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { cvMessages } from '../../../contract/field-messages.ts';
-import { successMessage } from '../../../contract/forms.ts';
+import { successMessage } from '../../../content/form-view.server.ts';
+import { cvCodes } from '../../../contract/cv-faults.ts';
 import { privacyPolicyVersion } from '../../../contract/privacy-policy-version.ts';
 import { type NewCv, type NewSubmission, ReferenceTakenError } from '../../storage/store.ts';
-import { checkCv, type InspectedCv, scanCv } from '../cv/check-cv.ts';
+import { checkCv, scanCv } from '../cv/check-cv.ts';
 import { looksAutomated } from '../rules/abuse-check.ts';
 import type { RateState } from '../rules/rate-limit.ts';
 import { parseFields } from '../rules/schemas.ts';
@@ -18,7 +18,7 @@ const contentKeyWindowMs = 10 * 60_000;
 
 interface Checked {
   readonly fields: Readonly<Record<string, string>>;
-  readonly cv: InspectedCv | undefined;
+  readonly cv: NewCv | undefined;
   readonly bodyHash: string;
   readonly key: string | undefined;
 }
@@ -68,7 +68,7 @@ export class Acceptance {
     if (!parsed.ok || fault) {
       const errors = [
         ...(parsed.ok ? [] : parsed.errors),
-        ...(fault ? [{ field: 'cv', message: cvMessages[fault] }] : []),
+        ...(fault ? [{ field: 'cv', code: cvCodes[fault] }] : []),
       ];
       const refuse = fault === 'tooLarge' ? refusals.tooLarge : refusals.fields;
       return { refusal: refuse('Some fields need correcting; see errors.', { errors }) };
@@ -114,13 +114,13 @@ export class Acceptance {
     if (rate.exceeded) return refused(tooMany(), rate);
     let cv: NewCv | undefined;
     if (checked.cv) {
-      const verdict = await scanCv(checked.cv.bytes, config.clamdUrl, scanTimes);
-      metrics?.cvChecked(verdict);
-      if (verdict === 'infected') {
-        const errors = [{ field: 'cv', message: cvMessages.infected }];
+      const scanned = await scanCv(checked.cv, config.clamdUrl, scanTimes);
+      metrics?.cvChecked(scanned === 'infected' ? 'infected' : scanned.verdict);
+      if (scanned === 'infected') {
+        const errors = [{ field: 'cv', code: cvCodes.infected }];
         return refused(refusals.fields('Some fields need correcting; see errors.', { errors }), rate);
       }
-      cv = { ...checked.cv, verdict };
+      cv = scanned;
     }
     return this.#store(attempt, checked, cv, rate);
   }
@@ -137,7 +137,7 @@ export class Acceptance {
       ...(checked.key === undefined ? {} : { idempotencyKey: checked.key }),
       ...(cv ? { cv } : {}),
     };
-    const message = successMessage(attempt.form, checked.fields);
+    const message = successMessage(attempt.locale, attempt.form, checked.fields);
     for (let tries = 1; ; tries++) {
       const reference = makeReference();
       try {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, test } from 'node:test';
-import { formMessages } from '../../../contract/field-messages.ts';
-import { type FormName, refusalMessage } from '../../../contract/form-contract.ts';
+import { fieldMessage, problemMessage } from '../../../content/form-view.server.ts';
+import { locales } from '../../../content/model/locales.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import { forms } from '../../../contract/forms.ts';
 import type { Accepted, Problem } from '../../../contract/problem.ts';
 import { ReferenceTakenError } from '../../storage/store.ts';
-import { buildPdf } from '../testing/genuine-cvs.ts';
+import { buildPdf } from '../testing/build-pdf.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { enquiry, estimate, startApi, type TestApi } from '../testing/test-api.ts';
 import { referencePattern } from './reference.ts';
@@ -34,7 +35,8 @@ async function problemOf(response: Response, status: number): Promise<Problem> {
   assert.equal(response.headers.get('Content-Type'), 'application/problem+json');
   const problem = (await response.json()) as Problem;
   assert.equal(problem.status, status);
-  assert.ok(problem.title && problem.detail && problem.message && Array.isArray(problem.errors));
+  assert.ok(problem.title && problem.detail && Array.isArray(problem.errors));
+  assert.equal(problem.message, problemMessage('en', problem.code));
   return problem;
 }
 
@@ -144,21 +146,42 @@ describe('what cannot be accepted is answered with a problem', () => {
     for (const extra of [1, 1024 * 1024]) {
       const bytes = Buffer.concat([cv.bytes, Buffer.alloc(5 * 1024 * 1024 - cv.bytes.length + extra, ' ')]);
       const { errors } = await problemOf(await api.apply({ name: 'cv.pdf', bytes }), 413);
-      assert.deepEqual(errors, [{ field: 'cv', message: 'The selected file must be smaller than 5 MB' }]);
+      const message = 'The selected file must be smaller than 5 MB';
+      assert.deepEqual(errors, [{ field: 'cv', code: 'file-too-large', message }]);
     }
   });
 
   test('422: every field to correct at once, in the visitor’s words', async () => {
     const api = await start();
-    const { message, errors } = await problemOf(await api.post('quote', { name: 'L', email: 'x' }), 422);
-    assert.equal(message, formMessages.checkFields);
+    const { code, errors } = await problemOf(await api.post('quote', { name: '1', email: 'x' }), 422);
+    assert.equal(code, 'check-fields');
     assert.deepEqual(errors, [
-      { field: 'name', message: 'Name must be 2 characters or more' },
-      { field: 'email', message: 'Enter an email address in the correct format, like name@example.com' },
-      { field: 'phone', message: 'Enter your phone number' },
+      { field: 'name', code: 'invalid', message: 'Enter your name using letters' },
+      {
+        field: 'email',
+        code: 'email-invalid',
+        message: 'Enter an email address in the correct format, like name@example.com',
+      },
+      { field: 'phone', code: 'required', message: 'Enter your phone number' },
     ]);
     const applied = await problemOf(await api.apply(undefined), 422);
-    assert.deepEqual(applied.errors, [{ field: 'cv', message: 'Select your CV' }]);
+    assert.deepEqual(applied.errors, [{ field: 'cv', code: 'required', message: 'Select your CV' }]);
+  });
+
+  test('in the language the caller asks for, and the entry keeps it', async () => {
+    const api = await start();
+    for (const locale of locales) {
+      const headers = { 'Accept-Language': `xx, ${locale};q=0.5` };
+      const refused = await api.post('quote', {}, headers);
+      assert.equal(refused.headers.get('Content-Language'), locale);
+      const { message, errors } = (await refused.json()) as Problem;
+      assert.equal(message, problemMessage(locale, 'check-fields'));
+      const [first] = errors;
+      assert.ok(first);
+      assert.equal(first.message, fieldMessage(locale, 'quote', first));
+      const { reference } = await acceptedBy(await api.post('quote', enquiry, headers));
+      assert.equal((await api.store.find(reference))?.locale, locale);
+    }
   });
 
   test('408: a body that does not arrive', async () => {
@@ -185,7 +208,7 @@ describe('what cannot be accepted is answered with a problem', () => {
     assert.ok(response.headers.has('Retry-After'));
     const problem = await problemOf(response, 503);
     assert.ok(!JSON.stringify(problem).includes('disk full'));
-    assert.equal(refusalMessage(forms.quote, problem.message), formMessages.unavailable);
+    assert.equal(problem.code, 'unavailable');
     assert.ok(api.logged.join('').includes('submission not stored'));
     assert.ok(!api.logged.join('').includes(enquiry.email));
   });
@@ -246,7 +269,7 @@ describe('a submission is kept once', () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     await acceptedBy(await api.post('quote', enquiry, headers));
     const changed = await problemOf(await api.post('quote', { ...enquiry, message: 'Other' }, headers), 422);
-    assert.equal(changed.message, formMessages.keyReused);
+    assert.equal(changed.code, 'key-reused');
     await problemOf(await api.post('contact', bodies.contact, headers), 422);
     assert.equal((await api.kept()).length, 1);
   });
@@ -309,8 +332,7 @@ describe('abuse', () => {
     assert.equal(refused.headers.get('Retry-After'), '45');
     assert.equal(refused.headers.get('RateLimit-Policy'), '"address";q=10;w=60');
     assert.equal(refused.headers.get('RateLimit'), '"address";r=0;t=45');
-    const { message } = await problemOf(refused, 429);
-    assert.equal(message, formMessages.tooMany);
+    assert.equal((await problemOf(refused, 429)).code, 'too-many');
     await acceptedBy(await api.post('estimate', estimate));
     address = '192.0.2.2';
     await acceptedBy(await api.post('quote', enquiry));
@@ -352,7 +374,7 @@ describe('abuse', () => {
     for (const body of ['{', JSON.stringify({ name: 'L' }), JSON.stringify({ ...enquiry, subjectLine: 'x' })])
       assert.ok((await api.post('quote', body)).headers.has('RateLimit'));
     const refused = await problemOf(await api.post('quote', enquiry), 429);
-    assert.equal(refused.message, formMessages.tooMany);
+    assert.equal(refused.code, 'too-many');
     await problemOf(await api.post('quote', '{'), 429);
     await problemOf(await api.post('quote', enquiry), 429);
     // Twice the limit: from now on not even the body is waited for.
@@ -400,8 +422,8 @@ describe('abuse', () => {
   test('a filled honeypot or an impossible haste is asked to send again, and then passes', async () => {
     const api = await start();
     for (const sign of [{ subjectLine: 'buy' }, { fillTimeMs: 3 }, { fillTimeMs: '3' }]) {
-      const { message, errors } = await problemOf(await api.post('quote', { ...enquiry, ...sign }), 422);
-      assert.equal(message, formMessages.sendAgain);
+      const { code, errors } = await problemOf(await api.post('quote', { ...enquiry, ...sign }), 422);
+      assert.equal(code, 'send-again');
       assert.deepEqual(errors, []);
     }
     assert.equal((await api.kept()).length, 0);

@@ -1,13 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FormName } from '../../../contract/form-contract.ts';
+import { type FormName, formNames } from '../../../contract/form-names.ts';
 import { forms } from '../../../contract/forms.ts';
 import { problemContentType } from '../../../contract/problem.ts';
 import { corsFor } from './cors.ts';
 import { openApiDocument } from './openapi.ts';
 import { postedIn, postedOver } from './posted-body.ts';
-import { type Refusal, refusals } from './refusal.ts';
+import { type Refusal, refusals, worded } from './refusal.ts';
+import { localeOfRequest } from './request-locale.ts';
 import { type IntakeDeps, SubmissionIntake } from './submission-intake.ts';
 
 export interface ApiDeps extends IntakeDeps {
@@ -29,12 +30,16 @@ function idempotencyKeyOf(c: Context): string | undefined | null {
   return /^[\x21-\x7e]+$/.test(key) && key.length <= keyMaxLength ? key : null;
 }
 
-function problem(c: Context, refusal: Refusal): Response {
-  const { headers, ...body } = refusal;
-  for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value);
+function problem(c: Context, refusal: Refusal, form?: FormName): Response {
+  const locale = localeOfRequest(c.req.raw.headers);
+  for (const [name, value] of Object.entries(refusal.headers ?? {})) c.header(name, value);
+  c.header('Content-Language', locale);
   c.header('Cache-Control', 'no-store');
   c.header('Content-Type', problemContentType);
-  return c.body(JSON.stringify({ type: 'about:blank', ...body }), refusal.status as ContentfulStatusCode);
+  return c.body(
+    JSON.stringify({ type: 'about:blank', ...worded(refusal, locale, form) }),
+    refusal.status as ContentfulStatusCode,
+  );
 }
 
 /** Pages and endpoints of one process share one intake. */
@@ -43,7 +48,7 @@ export function submissionsApi(deps: ApiDeps, intake = new SubmissionIntake(deps
   const cors = corsFor(deps.config.allowedOrigins, (c) =>
     problem(c, refusals.crossOrigin('This origin is not among those that may call.')),
   );
-  for (const form of Object.keys(forms) as FormName[]) {
+  for (const form of formNames) {
     const { path } = forms[form];
     app.use(path, cors);
     app.post(path, async (c) => {
@@ -52,9 +57,10 @@ export function submissionsApi(deps: ApiDeps, intake = new SubmissionIntake(deps
         source: 'endpoint',
         address: deps.clientAddress(c),
         key: idempotencyKeyOf(c),
+        locale: localeOfRequest(c.req.raw.headers),
       });
       for (const [name, value] of Object.entries(answer.rate?.headers ?? {})) c.header(name, value);
-      if (!answer.ok) return problem(c, answer.refusal);
+      if (!answer.ok) return problem(c, answer.refusal, form);
       c.header('Cache-Control', 'no-store');
       return c.json(answer.accepted, 201);
     });

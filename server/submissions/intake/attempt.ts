@@ -1,30 +1,25 @@
-import type { FormName } from '../../../contract/form-contract.ts';
+import type { Locale } from '../../../content/model/locales.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import type { Accepted } from '../../../contract/problem.ts';
+import type { Logger } from '../../logger.ts';
 import type { Store } from '../../storage/store.ts';
 import type { ScanTimes } from '../cv/clamd.ts';
 import type { RateLimits, RateState } from '../rules/rate-limit.ts';
 import type { Sent } from './parse-body.ts';
 import type { Refusal } from './refusal.ts';
 
-/** The part of pino that is used here. */
-export interface SubmissionLogger {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
-}
-
 export interface SubmissionMetrics {
   /** `outcome` is "stored", "replayed" or the refusal's status. */
   answered(form: FormName, outcome: string): void;
   /** One CV that was looked into. */
-  cvChecked(outcome: 'clean' | 'quarantined' | 'infected' | 'refused'): void;
+  cvChecked(outcome: 'clean' | 'held' | 'infected' | 'refused'): void;
 }
 
 export interface AcceptanceDeps {
   readonly store: Pick<Store, 'accept' | 'secret'>;
   readonly limits: RateLimits;
   readonly config: { readonly clamdUrl?: string | undefined };
-  readonly logger: SubmissionLogger;
+  readonly logger: Logger;
   readonly metrics?: SubmissionMetrics | undefined;
   /** A new submission is on disk: the outbox may wake up. */
   readonly onAccepted: () => void;
@@ -38,7 +33,8 @@ export interface Attempt {
   readonly form: FormName;
   readonly sent: Sent;
   readonly address: string;
-  readonly locale: string;
+  /** The language of the page the form was filled in on. */
+  readonly locale: Locale;
   /** The caller's own key. */
   readonly key?: string | undefined;
   /** Without a key of its own: the same content from the same address within minutes counts as one. */

@@ -1,12 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
-
 const startBytes = 64 * 1024;
 
 /** A file put together as it arrives, held once: the room is made beforehand where the size is known. */
 export class GrowingBytes {
   #buffer: Buffer<ArrayBuffer>;
   #length = 0;
-  readonly #hash: Hash = createHash('sha256');
 
   constructor(expectedBytes: number | undefined) {
     this.#buffer = Buffer.allocUnsafeSlow(expectedBytes ?? startBytes);
@@ -20,14 +17,12 @@ export class GrowingBytes {
       this.#buffer = larger;
     }
     this.#buffer.set(chunk, this.#length);
-    this.#hash.update(chunk);
     this.#length = length;
   }
 
-  /** To be asked once. The hash is made along the way, because that of a whole file would hold everybody up. */
-  finish(): { readonly bytes: Uint8Array; readonly sha256: string } {
+  /** What has come. Room that was made for nothing is not kept. */
+  bytes(): Buffer<ArrayBuffer> {
     const filled = this.#buffer.subarray(0, this.#length);
-    const bytes = this.#length < this.#buffer.length / 2 ? Buffer.from(filled) : filled;
-    return { bytes, sha256: this.#hash.digest('hex') };
+    return this.#length < this.#buffer.length / 2 ? Buffer.from(filled) : filled;
   }
 }

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { cvMessages } from '../../../contract/field-messages.ts';
+import { cvCodes } from '../../../contract/cv-faults.ts';
 import type { Problem } from '../../../contract/problem.ts';
-import { buildDoc, buildDocx, buildPdf } from '../testing/genuine-cvs.ts';
+import { buildDoc } from '../testing/build-doc.ts';
+import { buildDocx, field } from '../testing/build-docx.ts';
+import { buildPdf } from '../testing/build-pdf.ts';
 import { hostileBodies } from '../testing/hostile-bodies.ts';
-import { hostileFiles } from '../testing/hostile-files.ts';
 import { rawRequest } from '../testing/raw-request.ts';
+import { refusedCvs } from '../testing/refused-cvs.ts';
 import { enquiry, startApi, type TestApi } from '../testing/test-api.ts';
 
 const slowestMs = 3000;
@@ -28,13 +30,19 @@ async function isRefused(answer: Promise<Response>, status: number): Promise<Pro
 }
 
 test('the corpus is large enough to mean something', () => {
-  assert.ok(hostileFiles().length + hostileBodies().length >= 100);
+  assert.ok(
+    refusedCvs().length + hostileBodies().length >= 60,
+    `${refusedCvs().length + hostileBodies().length}`,
+  );
 });
 
-for (const { title, name, bytes, fault } of hostileFiles()) {
+for (const { title, name, bytes, fault } of refusedCvs()) {
   test(`${title} is not kept`, async () => {
     const problem = await isRefused(api.apply({ name, bytes }), fault === 'tooLarge' ? 413 : 422);
-    assert.deepEqual(problem.errors, [{ field: 'cv', message: cvMessages[fault] }]);
+    assert.deepEqual(
+      problem.errors.map(({ field, code }) => [field, code]),
+      [['cv', cvCodes[fault]]],
+    );
   });
 }
 
@@ -86,11 +94,12 @@ test('a visitor who leaves in the middle of an upload leaves nothing behind', as
   assert.equal((await api.kept()).length, 0);
 });
 
-test('after all of it the server still takes what is genuine', async () => {
+test('after all of it the server still takes what is genuine, and holds what is not', async () => {
   for (const file of [
     { name: 'cv.pdf', bytes: buildPdf() },
     { name: 'cv.docx', bytes: buildDocx() },
     { name: 'cv.doc', bytes: buildDoc() },
+    { name: 'odd.docx', bytes: buildDocx({ body: field('DDEAUTO c:\\\\cmd.exe') }) },
   ]) {
     assert.equal((await api.apply(file)).status, 201);
   }
@@ -98,8 +107,14 @@ test('after all of it the server still takes what is genuine', async () => {
   assert.equal((await api.post('quote', withMark)).status, 201);
   const kept = await api.kept();
   assert.deepEqual(
-    kept.map((submission) => submission.cv?.verdict),
-    ['clean', 'clean', 'clean', undefined],
+    kept.map(({ cv }) => cv && [cv.verdict, ...cv.reasons, cv.scan]),
+    [
+      ['clean', 'notScanned'],
+      ['clean', 'notScanned'],
+      ['clean', 'notScanned'],
+      ['held', 'field', 'notScanned'],
+      undefined,
+    ],
   );
   assert.ok(kept.every((submission) => !Object.hasOwn(submission.fields, 'extra')));
 });

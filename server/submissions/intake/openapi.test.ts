@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
-import type { FormName } from '../../../contract/form-contract.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import { forms } from '../../../contract/forms.ts';
-import { buildPdf } from '../testing/genuine-cvs.ts';
+import { buildPdf } from '../testing/build-pdf.ts';
 import { applicant, enquiry, estimate, startApi, type TestApi } from '../testing/test-api.ts';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { formView } from '../../../content/form-view.server.ts';
+import { company } from '../../../content/model/company.ts';
 import { fillTimeField, honeypotField } from '../../../contract/abuse-fields.ts';
-import { careerForm } from '../../../contract/career.ts';
-import type { FormName } from '../../../contract/form-contract.ts';
-import { forms } from '../../../contract/forms.ts';
-import { problemContentType } from '../../../contract/problem.ts';
+import { type FormName, formNames } from '../../../contract/form-names.ts';
+import { fileFieldOf, forms } from '../../../contract/forms.ts';
+import { problemCodes, problemContentType } from '../../../contract/problem.ts';
 import { schemas } from '../rules/schemas.ts';
 import { referencePattern } from './reference.ts';
 
@@ -17,8 +18,15 @@ const problem = z.object({
   status: z.int().min(400).max(599),
   title: z.string(),
   detail: z.string(),
+  code: z.enum(problemCodes).describe('What to act on; the sentences change with the language.'),
   message: z.string().describe('One sentence for the visitor.'),
-  errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  errors: z.array(
+    z.object({
+      field: z.string(),
+      code: z.string().describe('Such as required, too-long or phone-invalid.'),
+      message: z.string(),
+    }),
+  ),
 });
 
 const refusalCauses: Readonly<Record<string, string>> = {
@@ -49,16 +57,17 @@ function schemaObject(schema: z.ZodType): Record<string, unknown> {
 /** The form's own fields, plus the two that no submission keeps. */
 function bodySchema(form: FormName): Record<string, unknown> {
   const own = schemaObject(schemas[form]);
-  const cv = careerForm.fields.find((field) => field.kind === 'file');
+  const file = fileFieldOf(form);
+  const hint = formView('en', form).fields.find(({ name }) => name === file?.name)?.hint;
   return {
     ...own,
     properties: {
       ...(own.properties as object),
-      ...(form === 'career' && cv ? { cv: { type: 'string', format: 'binary', description: cv.hint } } : {}),
+      ...(file ? { [file.name]: { type: 'string', format: 'binary', description: hint } } : {}),
       [honeypotField]: { type: 'string', maxLength: 0, description: 'Must stay empty.' },
       [fillTimeField]: { type: ['integer', 'string'], description: 'Milliseconds the form took to fill in.' },
     },
-    required: [...((own.required as string[] | undefined) ?? []), ...(form === 'career' ? ['cv'] : [])],
+    required: [...((own.required as string[] | undefined) ?? []), ...(file?.required ? [file.name] : [])],
   };
 }
 
@@ -68,7 +77,7 @@ const answerHeaders = {
 };
 
 function operation(form: FormName) {
-  const type = form === 'career' ? 'multipart/form-data' : 'application/json';
+  const type = fileFieldOf(form) ? 'multipart/form-data' : 'application/json';
   const refusalEntries = Object.entries(refusalCauses).map(([status, description]) => [
     status,
     {
@@ -90,6 +99,13 @@ function operation(form: FormName) {
         description: 'A UUID made when the form is first edited. A replay gets the first answer.',
         schema: { type: 'string', minLength: 1, maxLength: 200 },
       },
+      {
+        name: 'Accept-Language',
+        in: 'header',
+        required: false,
+        description: 'The language of the messages and of the mail to the visitor.',
+        schema: { type: 'string' },
+      },
     ],
     requestBody: { required: true, content: { [type]: { schema: bodySchema(form) } } },
     responses: {
@@ -105,9 +121,7 @@ function operation(form: FormName) {
 
 export const openApiDocument = {
   openapi: '3.1.1',
-  info: { title: 'NASAQ Facilities Management: form submissions', version: '1.0.0' },
-  paths: Object.fromEntries(
-    (Object.keys(forms) as FormName[]).map((form) => [forms[form].path, { post: operation(form) }]),
-  ),
+  info: { title: `${company.name}: form submissions`, version: '1.0.0' },
+  paths: Object.fromEntries(formNames.map((form) => [forms[form].path, { post: operation(form) }])),
   components: { schemas: { Accepted: schemaObject(accepted), Problem: schemaObject(problem) } },
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { buildPdf } from '../testing/genuine-cvs.ts';
+import { buildPdf } from '../testing/build-pdf.ts';
 import {
   applicant,
   applicationForm,
@@ -43,11 +43,24 @@ test('what they typed is kept on the page when something is wrong', async () => 
   const outcome = await api.page.accept('estimate', posted({ ...estimate, emailId: 'nobody', hacked: 'x' }));
   assert.ok(!outcome.ok);
   assert.equal(outcome.status, 422);
-  assert.equal(outcome.message, 'Failed to submit request. Please try again.');
+  assert.equal(
+    outcome.message,
+    'There is a problem with what you entered. Check the marked fields and send again.',
+  );
   assert.deepEqual(outcome.errors, [
-    { field: 'emailId', message: 'Enter an email address in the correct format, like name@example.com' },
+    {
+      field: 'emailId',
+      code: 'email-invalid',
+      message: 'Enter an email address in the correct format, like name@example.com',
+    },
   ]);
   assert.deepEqual(outcome.values, { ...estimate, emailId: 'nobody' });
+});
+
+test('what fails for another reason is told in the form’s own words', async () => {
+  const outcome = await api.page.accept('estimate', posted({ ...estimate, subjectLine: 'spam' }));
+  assert.ok(!outcome.ok);
+  assert.equal(outcome.message, 'Failed to submit request. Please try again.');
 });
 
 test('the quote form shows what the server says', async () => {
@@ -72,7 +85,7 @@ test('an application without a CV keeps the rest', async () => {
   });
   const outcome = await api.page.accept('career', sent);
   assert.ok(!outcome.ok);
-  assert.deepEqual(outcome.errors, [{ field: 'cv', message: 'Select your CV' }]);
+  assert.deepEqual(outcome.errors, [{ field: 'cv', code: 'required', message: 'Select your CV' }]);
   assert.deepEqual(outcome.values, applicant);
 });
 

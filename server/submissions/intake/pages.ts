@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { refusalMessage } from '../../../contract/form-contract.ts';
-import { forms } from '../../../contract/forms.ts';
+import { formView } from '../../../content/form-view.server.ts';
+import { localeOf } from '../../../content/model/locales.ts';
+import { bannerMessage } from '../../../contract/banner-message.ts';
 import type { Submissions } from '../../../contract/load-context.ts';
 import { typedValues } from '../rules/schemas.ts';
 import { postedIn, postedOver } from './posted-body.ts';
+import { worded } from './refusal.ts';
 import type { SubmissionIntake } from './submission-intake.ts';
 
 /**
@@ -17,15 +19,16 @@ export function submissionsForPage(
 ): Submissions {
   return {
     async accept(form, request) {
+      const locale = localeOf(new URL(request.url).pathname);
       const body = incoming ? postedOver(incoming) : postedIn(request);
-      const { answer, sent } = await intake.take(form, body, { source: 'page', address });
+      const { answer, sent } = await intake.take(form, body, { source: 'page', address, locale });
       if (answer.ok) return { ok: true, ...answer.accepted };
-      const { status, message, errors } = answer.refusal;
+      const problem = worded(answer.refusal, locale, form);
       return {
         ok: false,
-        status,
-        message: refusalMessage(forms[form], message),
-        errors,
+        status: problem.status,
+        message: bannerMessage(formView(locale, form), problem),
+        errors: problem.errors,
         values: sent ? typedValues(form, sent.fields) : {},
       };
     },

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../cv/inspect-cv.ts';
+import type { UploadedFile } from '../cv/check-cv.ts';
 import type { BodySink } from './read-body.ts';
 import { type Refusal, refusals } from './refusal.ts';
 

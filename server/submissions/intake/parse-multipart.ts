@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import type { FormName } from '../../../contract/form-contract.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import { cvMaxBytes } from '../../../contract/limits.ts';
-import type { UploadedFile } from '../cv/inspect-cv.ts';
 import { GrowingBytes } from './growing-bytes.ts';
-import { type BodyParsed, fieldsMax, sentTwice, unreadable } from './parse-body.ts';
+import { type BodyParsed, fieldsMax, type Sent, sentTwice, unreadable } from './parse-body.ts';
 import type { PostedBody } from './posted-body.ts';
 import { type BodySink, tooLarge } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
@@ -55,7 +54,7 @@ export function multipartBody(form: FormName, body: PostedBody): BodySink<BodyPa
       } catch {
         return unreadable(malformed);
       }
-      return parts.refusal ? { ok: false, refusal: parts.refusal } : { ok: true, sent: parts.sent() };
+      return parts.refusal ? { ok: false, refusal: parts.refusal } : { ok: true, sent: await parts.sent() };
     },
   };
 }
@@ -92,9 +91,10 @@ class Parts {
     } else file.resume();
   }
 
-  sent(): { readonly fields: Record<string, unknown>; readonly cv?: UploadedFile } {
-    const cv = this.#cv;
-    return { fields: this.#fields, ...(cv ? { cv: { name: cv.name, ...cv.content.finish() } } : {}) };
+  async sent(): Promise<Sent> {
+    if (!this.#cv) return { fields: this.#fields };
+    const bytes = this.#cv.content.bytes();
+    return { fields: this.#fields, cv: { name: this.#cv.name, bytes, sha256: await sha256Of(bytes) } };
   }
 
   #isNew(name: string | undefined): name is string {
@@ -103,6 +103,11 @@ class Parts {
     else return true;
     return false;
   }
+}
+
+/** On another thread: a file of the largest size takes long enough to hold everybody up. */
+async function sha256Of(bytes: Buffer<ArrayBuffer>): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 
 /** Browsers write a quotation mark in a file's name so. */

@@ -1,5 +1,5 @@
-import { cvMessages } from '../../../contract/field-messages.ts';
-import type { FormName } from '../../../contract/form-contract.ts';
+import { cvCodes } from '../../../contract/cv-faults.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import { cvMaxBytes, jsonBodyMaxBytes } from '../../../contract/limits.ts';
 import { discardedMaxBytes } from '../../http/bounds.ts';
 import type { PostedBody } from './posted-body.ts';
@@ -13,7 +13,7 @@ export interface BodyTimes {
   readonly textMs: number;
   readonly cvMs: number;
 }
-export const defaultBodyTimes: BodyTimes = { textMs: 30_000, cvMs: 120_000 };
+const defaultBodyTimes: BodyTimes = { textMs: 30_000, cvMs: 120_000 };
 
 /** Takes the body's bytes as they come. `take` may stop the reading by a refusal. */
 export interface BodySink<Result> {
@@ -30,7 +30,7 @@ interface Reading {
 
 /** What is too large is still read to its end and thrown away, unless it is out of all proportion. */
 export function tooLarge(form: FormName, detail: string, declared?: number): Refusal {
-  const errors = form === 'career' ? [{ field: 'cv', message: cvMessages.tooLarge }] : [];
+  const errors = form === 'career' ? [{ field: 'cv', code: cvCodes.tooLarge }] : [];
   const close = (declared ?? 0) > discardedMaxBytes ? { headers: { Connection: 'close' } } : {};
   return refusals.tooLarge(detail, { errors, ...close });
 }

@@ -1,39 +1,56 @@
-import { formMessages } from '../../../contract/field-messages.ts';
-import type { FieldError, Problem } from '../../../contract/problem.ts';
+import { fieldMessage, problemMessage } from '../../../content/form-view.server.ts';
+import type { Locale } from '../../../content/model/locales.ts';
+import type { FormName } from '../../../contract/form-names.ts';
+import type { FieldFault, Problem } from '../../../contract/problem.ts';
 
-export interface Refusal extends Problem {
+/** A problem before it is put into a language. */
+export interface Refusal extends Omit<Problem, 'message' | 'errors'> {
+  readonly errors: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Extras = {
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** `title` is the same for every problem of its kind, `detail` speaks to the caller, `message` to the visitor. */
+/** `title` is the same for every problem of its kind, `detail` speaks to the caller, `code` is worded for the visitor. */
 const refuse =
-  (status: number, title: string, message: string) =>
+  (status: number, title: string, code: Problem['code']) =>
   (detail: string, extras: Extras = {}): Refusal => ({
     status,
     title,
     detail,
-    message,
+    code,
     errors: extras.errors ?? [],
     ...(extras.headers ? { headers: extras.headers } : {}),
   });
 
 export const refusals = {
-  unreadable: refuse(400, 'Unreadable request', formMessages.unreadable),
-  crossOrigin: refuse(403, 'Cross-origin call not allowed', formMessages.notAllowed),
-  unknownPath: refuse(404, 'No such endpoint', formMessages.notAllowed),
-  wrongMethod: refuse(405, 'Method not allowed', formMessages.notAllowed),
-  tooSlow: refuse(408, 'Body arrived too slowly', formMessages.tooSlow),
-  inFlight: refuse(409, 'Still in flight', formMessages.inFlight),
-  tooLarge: refuse(413, 'Body too large', formMessages.tooLarge),
-  wrongType: refuse(415, 'Unsupported content type', formMessages.unreadable),
-  fields: refuse(422, 'Fields to correct', formMessages.checkFields),
-  looksAutomated: refuse(422, 'Looks automated', formMessages.sendAgain),
-  keyReused: refuse(422, 'Idempotency key reused', formMessages.keyReused),
-  tooMany: refuse(429, 'Too many requests', formMessages.tooMany),
-  unavailable: refuse(503, 'Not available', formMessages.unavailable),
+  unreadable: refuse(400, 'Unreadable request', 'unreadable'),
+  crossOrigin: refuse(403, 'Cross-origin call not allowed', 'not-allowed'),
+  unknownPath: refuse(404, 'No such endpoint', 'not-allowed'),
+  wrongMethod: refuse(405, 'Method not allowed', 'not-allowed'),
+  tooSlow: refuse(408, 'Body arrived too slowly', 'too-slow'),
+  inFlight: refuse(409, 'Still in flight', 'in-flight'),
+  tooLarge: refuse(413, 'Body too large', 'too-large'),
+  wrongType: refuse(415, 'Unsupported content type', 'unreadable'),
+  fields: refuse(422, 'Fields to correct', 'check-fields'),
+  looksAutomated: refuse(422, 'Looks automated', 'send-again'),
+  keyReused: refuse(422, 'Idempotency key reused', 'key-reused'),
+  tooMany: refuse(429, 'Too many requests', 'too-many'),
+  unavailable: refuse(503, 'Not available', 'unavailable'),
 };
+
+/** The same in the visitor's language. What is wrong with a field is said only where the form is known. */
+export function worded({ headers: _, ...refusal }: Refusal, locale: Locale, form?: FormName): Problem {
+  return {
+    ...refusal,
+    message: problemMessage(locale, refusal.code),
+    errors: refusal.errors.map((fault) => ({
+      field: fault.field,
+      code: fault.code,
+      message: form ? fieldMessage(locale, form, fault) : problemMessage(locale, 'check-fields'),
+    })),
+  };
+}

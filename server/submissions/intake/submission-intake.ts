@@ -1,5 +1,6 @@
-import type { FormName } from '../../../contract/form-contract.ts';
-import { siteLocale } from '../../../contract/site-locale.ts';
+import type { Locale } from '../../../content/model/locales.ts';
+import type { FormName } from '../../../contract/form-names.ts';
+import { fileFieldOf } from '../../../contract/forms.ts';
 import { parseClamdUrl } from '../cv/clamd.ts';
 import { networkOf } from '../rules/network-of.ts';
 import { type RateLimitDeps, RateLimits } from '../rules/rate-limit.ts';
@@ -43,9 +44,9 @@ function factsOf(error: unknown): object {
 type Source = 'endpoint' | 'page';
 
 const accepts: Readonly<Record<Source, (form: FormName) => readonly string[]>> = {
-  endpoint: (form) => [form === 'career' ? 'multipart/form-data' : 'application/json'],
+  endpoint: (form) => [fileFieldOf(form) ? 'multipart/form-data' : 'application/json'],
   page: (form) =>
-    form === 'career'
+    fileFieldOf(form)
       ? ['multipart/form-data']
       : ['application/x-www-form-urlencoded', 'multipart/form-data'],
 };
@@ -56,6 +57,7 @@ const uncounted: readonly number[] = [409, 429, 503];
 interface From {
   readonly source: Source;
   readonly address: string;
+  readonly locale: Locale;
   /** Null when one was sent that cannot be used. */
   readonly key?: string | null | undefined;
 }
@@ -159,7 +161,7 @@ export class SubmissionIntake {
       address: from.address,
       key: from.key ?? undefined,
       keyFromContent: from.source === 'page',
-      locale: siteLocale,
+      locale: from.locale,
     });
     return { answer, sent };
   }
@@ -175,10 +177,10 @@ export class SubmissionIntake {
       );
       return;
     }
-    const { status, title, errors } = answer.refusal;
+    const { status, code, errors } = answer.refusal;
     metrics?.answered(form, String(status));
     logger.warn(
-      { ...facts, status, title, fields: errors.map((error) => error.field) },
+      { ...facts, status, code, fields: errors.map(({ field, code }) => `${field} ${code}`) },
       'submission refused',
     );
   }

@@ -12,7 +12,7 @@ export interface PlaceRules {
 }
 
 /** Eight CVs of the largest size are 40 MB, and as much again while they are examined and stored. */
-export const defaultPlaceRules: PlaceRules = {
+const defaultPlaceRules: PlaceRules = {
   atATime: 8,
   ofOneNetwork: 6,
   inLine: 64,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormName } from '../../../contract/form-contract.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import type { Store } from '../../storage/store.ts';
 import { networkOf } from './network-of.ts';
 

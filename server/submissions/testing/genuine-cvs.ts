@@ -1,73 +1,187 @@
-import { deflateSync } from 'node:zlib';
-import { buildCfb, type CfbPart } from './build-cfb.ts';
-import { buildZip, type ZipPart } from './build-zip.ts';
+import { buildCfb } from './build-cfb.ts';
+import { buildDoc, docField, wordClass, wordStreams } from './build-doc.ts';
+import { buildDocx, buildXlsx, docxParts, field, relationships } from './build-docx.ts';
+import { encryptedPdf } from './build-encrypted-pdf.ts';
+import { addRevision, buildPdf, objectStream, streamObject } from './build-pdf.ts';
+import { buildZip } from './build-zip.ts';
 
-/** The objects of a one-page PDF; a hostile one replaces or adds some. */
-export interface PdfOptions {
-  readonly catalog?: string;
-  readonly trailer?: string;
-  readonly extraObjects?: readonly string[];
-  readonly words?: string;
+export interface GenuineCv {
+  readonly title: string;
+  readonly name: string;
+  readonly bytes: Buffer;
 }
 
-export function buildPdf(options: PdfOptions = {}): Buffer {
-  const content = `BT /F1 12 Tf 72 720 Td (${options.words ?? 'Curriculum vitae: HTML/JavaScript, chillers'}) Tj ET`;
-  const objects = [
-    `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    ...(options.extraObjects ?? []),
-  ];
-  let file = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
-  const offsets = objects.map((object, i) => {
-    const at = file.length;
-    file += `${i + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
-  });
-  const start = file.length;
-  const lines = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${lines}`;
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${options.trailer ?? ''} >>\n`;
-  return Buffer.from(`${file}startxref\n${start}\n%%EOF\n`, 'latin1');
-}
+const link = (target: string) =>
+  `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (${target}) >> >>]`;
 
-/** A compressed object stream, as PDF 1.5 writers make them. */
-export function objectStream(plain: string, filter = '/FlateDecode'): string {
-  const packed = deflateSync(Buffer.from(plain, 'latin1')).toString('latin1');
-  return `<< /Type /ObjStm /N 1 /First 4 /Filter ${filter} /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
-}
+const pdfs: Readonly<Record<string, () => Buffer>> = {
+  'a plain PDF': () => buildPdf(),
+  'a byte behind it': () => Buffer.concat([buildPdf(), Buffer.from('\x1a')]),
+  'a comment behind it': () => Buffer.concat([buildPdf(), Buffer.from('% printed by a web form\n')]),
+  'a page of padding behind it': () => Buffer.concat([buildPdf(), Buffer.alloc(4096)]),
+  'a blank line before it': () => Buffer.concat([Buffer.from('\r\n'), buildPdf()]),
+  'a mark of UTF-8 before it': () => Buffer.concat([Buffer.from('\uFEFF'), buildPdf()]),
+  'without its last line': () => buildPdf().subarray(0, -6),
+  'compressed objects': () => buildPdf({ extraObjects: [objectStream({ 9: '<< /Type /Font >>' })] }),
+  'two revisions': () => addRevision(buildPdf(), { 1: '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>' }),
+  'links to pages, mail and phone': () =>
+    buildPdf({
+      page: ['https://example.com', 'mailto:a@example.com', 'tel:+971501234567', 'www.example.com']
+        .map(link)
+        .join(' '),
+    }),
+  'a place to open at': () => buildPdf({ catalog: '/OpenAction [3 0 R /XYZ null null 1]' }),
+  'an action that goes to a place': () => buildPdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' }),
+  'a form to fill in': () =>
+    buildPdf({
+      catalog: '/AcroForm << /Fields [5 0 R] >>',
+      page: '/Annots [5 0 R]',
+      extraObjects: ['<< /Subtype /Widget /FT /Tx /T (name) /Rect [0 0 9 9] >>'],
+    }),
+  'its data attached, as Europass does': () =>
+    buildPdf({
+      catalog:
+        '/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (cv.xml) /EF << /F 5 0 R >> >>] >> >>',
+      extraObjects: [
+        streamObject(
+          '/Type /EmbeddedFile',
+          '<?xml version="1.0"?><Candidate xmlns="http://www.europass.eu/1.0"/>',
+        ),
+      ],
+    }),
+  'an owner’s password only': () => encryptedPdf({ page: link('https://example.com') }),
+  'an owner’s password and compressed objects': () => encryptedPdf({ packed: { 9: '<< /Type /Font >>' } }),
+  'a structure of the writer’s own naming': () =>
+    buildPdf({
+      extraObjects: ['<< /Type /StructElem /S /Sound /P 2 0 R /K 0 /A << /O /Layout /Placement /Block >> >>'],
+    }),
+  'a reference to nothing where nothing matters': () =>
+    buildPdf({ catalog: '/Metadata 44 0 R /PageLabels 45 0 R' }),
+};
 
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-
-export const contentTypes = (mainType = wordType): ZipPart => ({
-  name: '[Content_Types].xml',
-  content: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`,
+const hyperlink = { type: 'hyperlink', target: 'https://example.com', mode: 'External' };
+const settings = (target: string) => ({
+  relationships: [{ type: 'settings', target: 'settings.xml' }],
+  parts: [
+    {
+      name: 'word/settings.xml',
+      content: '<w:settings xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>',
+    },
+    {
+      name: 'word/_rels/settings.xml.rels',
+      content: relationships([{ type: 'attachedTemplate', target, mode: 'External' }]),
+    },
+  ],
 });
 
-export const wordDocument: ZipPart = {
-  name: 'word/document.xml',
-  content:
-    '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Curriculum vitae</w:t></w:r></w:p></w:body></w:document>',
+const docxs: Readonly<Record<string, () => Buffer>> = {
+  'a plain DOCX': () => buildDocx(),
+  'Word Online’s document2.xml': () =>
+    buildDocx({ documentName: 'word/document2.xml', relationships: [hyperlink] }),
+  'a byte behind it': () => Buffer.concat([buildDocx(), Buffer.from('\n')]),
+  'a comment in the archive': () => buildZip(docxParts(), 'made by a web form'),
+  links: () =>
+    buildDocx({
+      relationships: [
+        hyperlink,
+        { ...hyperlink, target: 'mailto:a@example.com' },
+        { ...hyperlink, target: '#top' },
+      ],
+      body: field('HYPERLINK "https://example.com" \\o "Tip: click"'),
+    }),
+  'fields that write text': () =>
+    buildDocx({
+      body:
+        field('PAGE') +
+        field(' TOC \\o "1-3" ') +
+        field('= 2 * 3') +
+        field('MACROBUTTON NoMacro [type here]'),
+    }),
+  'a chart with its workbook': () =>
+    buildDocx({
+      relationships: [{ type: 'package', target: 'embeddings/Microsoft_Excel_Sheet.xlsx' }],
+      defaults: { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+      parts: [{ name: 'word/embeddings/Microsoft_Excel_Sheet.xlsx', content: buildXlsx() }],
+    }),
+  'a template on the writer’s own disk': () =>
+    buildDocx(settings('file:///C:\\Users\\omar\\AppData\\Roaming\\Microsoft\\Templates\\Resume.dotx')),
+  'a template on a Macintosh': () => buildDocx(settings('file://localhost/Users/omar/Library/Resume.dotx')),
+  'a template in the same folder': () => buildDocx(settings('Normal.dotm')),
+  'data in UTF-16': () =>
+    buildDocx({
+      relationships: [{ type: 'customXml', target: '../customXml/item1.xml' }],
+      parts: [
+        {
+          name: 'customXml/item1.xml',
+          content: Buffer.from('\uFEFF<?xml version="1.0" encoding="utf-16"?><a/>', 'utf16le'),
+        },
+      ],
+    }),
+  'Word’s own remnants': () =>
+    buildDocx({ parts: [{ name: '[trash]/0000.dat', content: Buffer.alloc(64, 7) }] }),
+  'a stray part of a Macintosh': () =>
+    buildDocx({ parts: [{ name: '.DS_Store', content: Buffer.from('\0\0\0\x01Bud1', 'latin1') }] }),
 };
 
-export const relationships: ZipPart = {
-  name: '_rels/.rels',
-  content:
-    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+/** A part of the table stream, as Word 2007 and later write it. */
+const theme = () => buildZip([{ name: 'theme/theme/theme1.xml', content: '<a/>' }]);
+
+const docs: Readonly<Record<string, () => Buffer>> = {
+  'a plain DOC': () => buildDoc(),
+  'a theme zipped inside, as since Word 2007': () => buildDoc({ behindTable: theme() }),
+  'a theme at the very end': () =>
+    buildCfb(
+      [
+        ...wordStreams().slice(0, 1),
+        {
+          name: '1Table',
+          content: Buffer.concat([wordStreams()[1]?.content ?? Buffer.alloc(0), Buffer.alloc(4000), theme()]),
+        },
+      ],
+      wordClass,
+    ),
+  'a byte behind it': () => Buffer.concat([buildDoc(), Buffer.from('\n')]),
+  'Arabic words': () => buildDoc({ text: 'السيرة الذاتية\r', wide: true }),
+  fields: () => buildDoc({ text: `${docField(' PAGE ')}${docField('HYPERLINK "http://example.com"')}` }),
+  'a text in pieces': () => buildDoc({ text: docField('HYPERLINK "mailto:a@example.com"'), pieces: 7 }),
+  'names in another case': () =>
+    buildCfb(
+      wordStreams().map((part) => ({ ...part, name: part.name.toUpperCase() })),
+      wordClass,
+    ),
+  'a picture and a chart': () =>
+    buildDoc({
+      parts: [
+        {
+          name: 'ObjectPool',
+          children: [
+            {
+              name: '_1',
+              classId: '0709020000000000c000000000000046',
+              children: [...wordStreams(), { name: '\u0001CompObj' }, { name: '\u0003ObjInfo' }],
+            },
+            {
+              name: '_2',
+              classId: '0308020000000000c000000000000046',
+              children: [{ name: 'Workbook' }, { name: '\u0002OlePres000' }, { name: '\u0001Ole' }],
+            },
+          ],
+        },
+        {
+          name: 'MsoDataStore',
+          children: [{ name: 'ÄS5ÆYÀÛ==', children: [{ name: 'Item' }, { name: 'Properties' }] }],
+        },
+      ],
+    }),
+  'Word 95': () => buildCfb(wordStreams({ version: 0x68 }), wordClass),
 };
 
-export const buildDocx = (...extra: ZipPart[]): Buffer =>
-  buildZip([contentTypes(), relationships, wordDocument, ...extra]);
+const named = (shapes: Readonly<Record<string, () => Buffer>>, kind: string, name: string): GenuineCv[] =>
+  Object.entries(shapes).map(([title, build]) => ({ title: `${kind}: ${title}`, name, bytes: build() }));
 
-/** The head of a Word 97 document; `flags` is the word that says whether it is encrypted. */
-export function wordStream(flags = 0): CfbPart {
-  const content = Buffer.alloc(4096);
-  content.writeUInt16LE(0xa5ec, 0);
-  content.writeUInt16LE(0x00c1, 2);
-  content.writeUInt16LE(flags, 10);
-  return { name: 'WordDocument', content };
-}
-
-export const buildDoc = (...extra: CfbPart[]): Buffer =>
-  buildCfb([wordStream(), { name: '1Table' }, { name: '\u0005SummaryInformation' }, ...extra]);
+/** Files in the shapes that honest writers give them, down to their oddities: none may be held. */
+export const genuineCvs = (): GenuineCv[] => [
+  ...named(pdfs, 'PDF', 'السيرة الذاتية.pdf'),
+  ...named(docxs, 'DOCX', 'Omar Said CV.docx'),
+  ...named(docs, 'DOC', 'cv.DOC'),
+];

@@ -1,4 +1,4 @@
-import { buildPdf } from './genuine-cvs.ts';
+import { buildPdf } from './build-pdf.ts';
 import { applicant, enquiry } from './test-api.ts';
 
 export interface HostileBody {

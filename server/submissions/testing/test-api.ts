@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
-import type { FormName } from '../../../contract/form-contract.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import { hardenedServer } from '../../http/hardened-server.ts';
 import { openStore } from '../../storage/open-store.ts';
 import type { Store, StoredSubmission } from '../../storage/store.ts';

@@ -7,12 +7,12 @@ import { avifWidths, jpegWidth, type PictureData } from '../../../app/ui/picture
 import { pictureCache, publicFolder } from '../../root.ts';
 import { listMasters, type Master } from './masters.ts';
 
-/** Raise this when a setting below changes: the cache is keyed by it. */
-const settingsVersion = 2;
 const avif: AvifOptions = { quality: 45, effort: 1, chromaSubsampling: '4:2:0' };
 const jpeg: JpegOptions = { quality: 74, progressive: true };
 /** The size that social cards are shown in. */
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
+/** Part of every name, so that a file made with other settings is never taken for one made with these. */
+const settings = JSON.stringify({ avif, jpeg, jpegWidth, cardSize });
 
 export type PictureManifest = Record<string, PictureData>;
 
@@ -24,7 +24,7 @@ interface Job {
 const urlOf = (file: string) => `/static/pictures/${file}`;
 
 function shortHash(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).update(String(settingsVersion)).digest('hex').slice(0, 7);
+  return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 7);
 }
 
 async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }> {

@@ -6,13 +6,14 @@ import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
 import { localeOf } from '../../../../content/model/locales.ts';
 import { pathsFor } from '../../../../content/model/paths.ts';
 import { findServicePage } from '../../../../content/service-pages.server.ts';
+import { notFoundStatus } from '../../../not-found-status.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
 import { ClientStrip } from '../../../sections/client-strip.tsx';
 import { CountersBlock } from '../../../sections/counters-block.tsx';
-import { missingService } from '../../../sections/missing-service.ts';
+import { missingService } from '../../../sections/missing-service.server.ts';
 import { PageBanner } from '../../../sections/page-banner.tsx';
-import { serviceCards } from '../../../sections/service-cards.ts';
+import { serviceCards } from '../../../sections/service-cards.server.ts';
 import { ServiceIntroduction } from '../../../sections/service-introduction.tsx';
 import { ServiceMissing } from '../../../sections/service-missing.tsx';
 import { StructuredData } from '../../../sections/structured-data.tsx';
@@ -29,7 +30,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { labels } = contentOf(locale).services;
   const page = findServicePage(locale, params.group, params.service);
-  if (!page) return data(withPictures(missingService(locale, labels.serviceNotFound)), { status: 404 });
+  if (!page) return data(withPictures(missingService(locale, labels.serviceNotFound)), notFoundStatus);
   return data(
     withPictures({
       ...page,
@@ -74,7 +75,12 @@ function Service(service: ServiceData) {
         quote={{ to: paths.quoteFor(service.slug), label: labels.quote, note: labels.quoteNote }}
         facts={[
           { title: labels.included, icon: 'circle-check', items: service.included, short: true },
-          { title: labels.response, icon: 'clock', items: service.response },
+          {
+            title: labels.response,
+            icon: 'clock',
+            items: service.response,
+            more: { to: paths.responseTimes, label: labels.responseTimes },
+          },
           { title: labels.standards, icon: 'shield-check', items: service.standards },
         ]}
       />

@@ -1,6 +1,7 @@
 import { ServiceDescription } from '../../../sections/service-description.tsx';
 import { ServiceOpening } from '../../../sections/service-opening.tsx';
 import { StructuredData } from '../../../sections/structured-data.tsx';
+import { TableBand } from '../../../sections/table-band.tsx';
 import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
 import { Band } from '../../../ui/band.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -51,6 +52,7 @@ export function Listing(group: GroupData) {
           </ButtonLink>
         </p>
       </Band>
+      {group.responseTimes && <TableBand id="response-times" short={3} {...group.responseTimes} />}
       <StructuredData
         things={[
           serviceThing({

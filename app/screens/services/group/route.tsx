@@ -3,12 +3,15 @@ import { contentOf } from '../../../../content/content.server.ts';
 import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
 import { localeOf } from '../../../../content/model/locales.ts';
 import { pathsFor } from '../../../../content/model/paths.ts';
-import { titleFromSlug } from '../../../../content/model/slug.ts';
+import { umbrella } from '../../../../content/model/services.ts';
+import { nameFromSlug } from '../../../../content/model/slug.ts';
+import { responseTableOf } from '../../../../content/response-table.server.ts';
 import { findGroupPage } from '../../../../content/service-pages.server.ts';
+import { notFoundStatus } from '../../../not-found-status.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
-import { missingService } from '../../../sections/missing-service.ts';
-import { serviceCards } from '../../../sections/service-cards.ts';
+import { missingService } from '../../../sections/missing-service.server.ts';
+import { serviceCards } from '../../../sections/service-cards.server.ts';
 import { ServiceMissing } from '../../../sections/service-missing.tsx';
 import type { Route } from './+types/route.ts';
 import { Listing } from './listing.tsx';
@@ -19,10 +22,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const { services, servicesOverview } = contentOf(locale);
   const page = findGroupPage(locale, params.group);
   if (!page) {
-    const { groupNotFound, serviceNotFound } = services.labels;
-    const title = groupNotFound.title.replace('{address}', () => titleFromSlug(params.group));
-    const words = { title: title || serviceNotFound.title, sentence: groupNotFound.sentence };
-    return data(withPictures(missingService(locale, words)), { status: 404 });
+    return data(withPictures(missingService(locale, services.labels.groupNotFound)), notFoundStatus);
   }
   const around = {
     labels: services.labels,
@@ -31,19 +31,31 @@ export function loader({ params, url }: Route.LoaderArgs) {
     cards: serviceCards(page.cards, pathsFor(locale)),
   };
   return data(
-    page.kind === 'group' ? withPictures({ ...page, ...around }) : withPictures({ ...page, ...around }),
+    page.kind === 'group'
+      ? withPictures({
+          ...page,
+          ...around,
+          // They hold for all four groups, so they stand on the umbrella's page.
+          responseTimes: page.slug === umbrella.slug ? responseTableOf(locale) : undefined,
+        })
+      : withPictures({ ...page, ...around }),
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { kind, meta, picture: card }, location }) =>
-  pageMeta({
-    meta,
-    card,
-    ...(kind === 'missing' ? { locale: localeOf(location.pathname) } : { pathname: location.pathname }),
-  });
+/** One finished page serves every unknown group, so only its address can say what it is called (spec §2). */
+const titleOf = (title: string, group: string) => title.replace('{address}', () => nameFromSlug(group));
+
+export const meta: Route.MetaFunction = ({ loaderData: page, location, params }) =>
+  page.kind === 'missing'
+    ? pageMeta({
+        meta: { ...page.meta, title: titleOf(page.title, params.group) },
+        card: page.picture,
+        locale: localeOf(location.pathname),
+      })
+    : pageMeta({ meta: page.meta, card: page.picture, pathname: location.pathname });
 
 /** Spec §2: a group of services, a top-level entry that is no group, or an address that neither has. */
-export default function ServiceGroup({ loaderData: page }: Route.ComponentProps) {
-  if (page.kind === 'missing') return <ServiceMissing {...page} />;
+export default function ServiceGroup({ loaderData: page, params }: Route.ComponentProps) {
+  if (page.kind === 'missing') return <ServiceMissing {...page} title={titleOf(page.title, params.group)} />;
   return page.kind === 'group' ? <Listing {...page} /> : <Standalone {...page} />;
 }

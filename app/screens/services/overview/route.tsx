@@ -12,7 +12,7 @@ import { pageMeta } from '../../../page-meta.ts';
 import { withPictures } from '../../../pictures.server.ts';
 import { ClientStrip } from '../../../sections/client-strip.tsx';
 import { CountersBlock } from '../../../sections/counters-block.tsx';
-import { serviceCards } from '../../../sections/service-cards.ts';
+import { serviceCards } from '../../../sections/service-cards.server.ts';
 import { ServiceOpening } from '../../../sections/service-opening.tsx';
 import { StructuredData } from '../../../sections/structured-data.tsx';
 import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';

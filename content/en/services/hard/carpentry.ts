@@ -2,13 +2,14 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const carpentry = {
   title: 'Carpentry',
+  metaTitle: 'Carpentry and joinery in Dubai',
   summary:
     'Doors, joinery, locks and fitted furniture repaired or made to measure, with fire-rated doors kept true to their certificate.',
   metaDescription:
     'Carpentry and joinery in Dubai: doors, locks, kitchens, wardrobes and decking repaired or made to measure, and fire doors kept to certificate.',
   description: [
     [
-      'Timber never quite settles here. Air conditioning dries it, a balcony door left open in September swells it, and the result is a latch that will not catch or a veneer lifting at the corner. Our joiners handle ',
+      'Timber moves in this climate. Air conditioning dries it, a balcony door left open in September swells it, and the result is a latch that will not catch or a veneer lifting at the corner. Our joiners handle ',
       {
         bold: 'doors, wardrobes, kitchens, decking, pergolas and reception desks',
       },
@@ -32,9 +33,9 @@ export const carpentry = {
     'Veneer, laminate and polish touch-up',
   ],
   response: [
-    'Lockout or a door that will not secure: within 2 hours',
-    'Failed fire door: made safe the same day',
-    'Joinery repairs: within 2 working days',
+    'Lockout or a door that will not secure: {p3.attend}',
+    'Failed fire door: attended {p3.attend}, made safe {p3.makeSafe}',
+    'Joinery repairs: finished {p4.finish}',
   ],
   standards: [
     'UAE Fire and Life Safety Code for fire-rated door sets',
@@ -53,22 +54,22 @@ export const carpentry = {
       {
         title: 'Walk the doors',
         paragraph:
-          'Starting at the stairs and working inwards, a joiner opens, releases and lets close every door on the list. Gaps are measured with a gauge, closers timed, and faults graded as life safety, security or appearance, each with a price.',
+          'Starting at the stairs and working inwards, a joiner opens, releases and lets close every door on the list. Gaps are measured, closers timed, and faults graded as life safety, security or appearance, each with a price.',
       },
       {
         title: 'Template the piece',
         paragraph:
-          'For replacements we take templates, moisture readings and a note of grain and finish. Matching a ten-year-old walnut veneer needs samples held up in the real light of the room, so you approve a panel, not a photograph.',
+          'For replacements we take templates, moisture readings and a note of grain and finish. Matching an old walnut veneer needs samples seen in the light of the room, so you approve a real panel in place.',
       },
       {
         title: 'Make it in the workshop',
         paragraph:
-          'Cutting, edging, spraying and drilling happen away from your corridors. Boards are low in formaldehyde, outdoor timber is chosen to stand sun and salt, and each part is labelled with its room so that fitters carry up only what they need.',
+          'Cutting, edging, spraying and drilling happen away from your corridors. Boards are low in formaldehyde, outdoor timber is chosen to stand sun and salt, and each part is labelled with its room.',
       },
       {
         title: 'Protect, then fit',
         paragraph:
-          'Floors and lift cars are covered before the first panel arrives. Noisy fixing is kept between agreed hours, shorter in Ramadan, and a vacuum runs at the saw. By evening the flat or office is usable even when the job needs another day.',
+          'Floors and lift cars are covered before the first panel arrives. Noisy fixing is kept between agreed hours, shorter in Ramadan, and a vacuum runs at the saw. By evening the flat or office is usable.',
       },
       {
         title: 'Restore fire doors',
@@ -78,7 +79,7 @@ export const carpentry = {
       {
         title: 'Return after a season',
         paragraph:
-          'Wood moves, and so do new hinges. Some weeks after fitting, when the room has been through its normal cooling cycle, the same joiner comes back to plane, rehang or oil whatever has shifted, at no charge within the guarantee.',
+          'New joinery and hinges settle. Some weeks after fitting, the same joiner comes back to plane, rehang or oil whatever has shifted, at no charge within the guarantee.',
       },
     ],
   },

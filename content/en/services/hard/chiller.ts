@@ -2,13 +2,14 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const chiller = {
   title: 'Chiller',
+  metaTitle: 'Chiller maintenance in Dubai',
   summary:
     'Air-cooled and water-cooled plant kept on load through the hottest months, with logged readings, clean condensers and stocked spares.',
   metaDescription:
-    'Chiller maintenance in Dubai: daily plant logs, coil and tube cleaning, cool-season overhauls and two-hour attendance when cooling is lost.',
+    'Chiller maintenance in Dubai: logged readings, coil and tube cleaning, winter overhauls, and an engineer on site {p3.attend} when cooling is lost.',
   description: [
     [
-      'Between May and October a chiller in Dubai rarely gets a quiet hour. Condenser coils load up with sand, approach temperatures creep, and a compressor that trips at three in the afternoon is felt on every floor before the alarm is acknowledged. Our plant engineers look after ',
+      'Between May and October a chiller in Dubai runs almost without a break. Condenser coils load up with sand, approach temperatures creep, and a compressor that trips at three in the afternoon is felt on every floor within minutes. Our plant engineers look after ',
       {
         bold: 'screw, scroll and centrifugal machines',
       },
@@ -33,9 +34,9 @@ export const chiller = {
     'Energy transfer station upkeep',
   ],
   response: [
-    'Cooling lost: engineer on site within 2 hours, at any hour',
-    'One machine in alarm with standby running: same day',
-    'Hired cooling arranged if a repair will outlast 24 hours',
+    'Cooling lost: engineer on site {p3.attend}, at any hour',
+    'One machine in alarm, standby running: {p4.attend}',
+    'Hired cooling arranged if a repair takes longer than a day',
   ],
   standards: [
     'ASHRAE Standard 180 for inspection and maintenance of HVAC systems',
@@ -44,7 +45,7 @@ export const chiller = {
     'UAE regulation on ozone-depleting substances',
   ],
   process: {
-    heading: 'How a plant stays on load all summer',
+    heading: 'How a plant keeps running all summer',
     subtitle: 'From the first log sheet to the winter overhaul',
     alts: [
       'Close view from above of the fan decks and finned coils of two air-cooled chillers',
@@ -54,32 +55,32 @@ export const chiller = {
       {
         title: 'Baseline the plant',
         paragraph:
-          'Before taking over, we run each machine at a stable load and record pressures, approach temperatures, amps and flow. Those figures, set beside the maker’s data and the handover file, show what the plant can really deliver and which defects were there on day one.',
+          'Before taking over, we run each machine at a stable load and record pressures, approach temperatures, amps and flow. Compared with the maker’s data, those figures show what the plant can deliver and which defects were there on day one.',
       },
       {
         title: 'Rank what could stop cooling',
         paragraph:
-          'Compressors, starters, tower fans and control valves are scored by how badly their failure would hurt and how long a part takes to arrive. Whatever would leave tenants warm for more than a day goes on a shelf in Dubai, not on a purchase request.',
+          'Compressors, starters, tower fans and control valves are scored by how badly their failure would hurt and how long a part takes to arrive. Any part whose absence would leave tenants without cooling for more than a day is kept in stock in Dubai.',
       },
       {
         title: 'Log every shift',
         paragraph:
-          'Operators walk the plant room with a tablet, enter readings against limits and listen for what sensors miss. A value outside its band opens a CAFM work order at once, so the same drift is never copied from one log sheet to the next.',
+          'Operators walk the plant room with a tablet, enter readings against limits and listen for what sensors miss. A value outside its band opens a CAFM work order at once.',
       },
       {
-        title: 'Keep heat moving out',
+        title: 'Keep coils and tubes clean',
         paragraph:
-          'Fouled coils and scaled tubes are behind many a high-pressure trip in July. We wash condensers with low-pressure water, dose and bleed towers, and sample for legionella, adding rounds whenever a shamal has laid dust across the roof.',
+          'Fouled coils and scaled tubes cause many of the high-pressure trips in July. We wash condensers with low-pressure water, dose and bleed towers, and sample for legionella, with an extra round after every dust storm.',
       },
       {
         title: 'Overhaul in the cool season',
         paragraph:
-          'From November to March machines come off line one after another. Tube bundles are brushed and tested, oil and filters replaced, contactors checked, refrigerant recovered and weighed, and safety cut-outs proved, while the remaining chillers carry a load they can manage.',
+          'From November to March machines come off line one after another. Tube bundles are brushed and tested, oil and filters replaced, contactors checked, refrigerant recovered and weighed, and safety cut-outs proved, while the other chillers carry the load.',
       },
       {
-        title: 'Prove the gain',
+        title: 'Measure the improvement',
         paragraph:
-          'An overhauled machine is tested again at the load used for the baseline. You receive its efficiency, approach and vibration before and after, the cost of the work, and our advice on whether the next step is repair, controls or replacement.',
+          'An overhauled machine is tested again at the load used for the baseline. You receive its efficiency, approach and vibration before and after, the cost, and our advice on the next step.',
       },
     ],
   },

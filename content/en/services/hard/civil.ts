@@ -2,13 +2,14 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const civil = {
   title: 'Civil',
+  metaTitle: 'Civil maintenance and repairs in Dubai',
   summary:
     'Concrete repair, blockwork, tiling, waterproofing and small alterations carried out with permits, clean edges and a written guarantee.',
   metaDescription:
     'Civil maintenance in Dubai: concrete repair, waterproofing, blockwork, tiling and paving, with permits, flood tests and a written guarantee.',
   description: [
     [
-      'Salt air, groundwater and daily swings of heat are unkind to concrete. Along the coast chlorides reach the reinforcement, rust expands and a balcony soffit begins to shed pieces; inland it is settlement, cracked boundary walls and paving that rocks underfoot. Our civil crews deal with ',
+      'Salt air, groundwater and daily swings of heat damage concrete. Along the coast chlorides reach the reinforcement, rust expands and a balcony soffit begins to shed pieces; inland it is settlement, cracked boundary walls and paving that rocks underfoot. Our civil crews deal with ',
       {
         bold: 'the fabric of existing buildings',
       },
@@ -33,8 +34,8 @@ export const civil = {
     'Permit and consent applications',
   ],
   response: [
-    'Falling debris or unsafe structure: made safe within 2 hours',
-    'Trip hazards in shared areas: barricaded the same day',
+    'Falling debris or unsafe structure: attended {p2.attend}, made safe {p2.makeSafe}',
+    'Trip hazards in shared areas: closed off {p3.attend}',
     'Survey for planned repair: within 3 working days',
   ],
   standards: [
@@ -54,27 +55,27 @@ export const civil = {
       {
         title: 'Tap, test and map',
         paragraph:
-          'A hammer, a cover meter and carbonation spray tell more than a glance. We plot hollow areas, crack widths and damp readings on a marked-up plan, then separate what is unsafe today from what can wait for the cooler months.',
+          'A hammer, a cover meter and carbonation spray find what a visual check misses. We plot hollow areas, cracks and damp on a plan, then separate what is unsafe today from what can wait for cooler months.',
       },
       {
         title: 'Agree method and measure',
         paragraph:
-          'You get a bill of quantities with rates, a sketch of each detail and a method statement naming the materials. Nothing is lumped together as ‘miscellaneous’; if the opened-up area grows, the extra is measured jointly before work continues.',
+          'You get a bill of quantities with rates, a sketch of each detail and a method statement naming the materials. If the opened-up area grows, the extra is measured jointly before work continues.',
       },
       {
         title: 'Clear the permits',
         paragraph:
-          'Depending on the scope we apply to Dubai Municipality or the authority concerned and to the master developer, and collect the consent of the owners’ association. Working hours, hoarding, lift bookings and skip positions are settled in that same round of letters.',
+          'Depending on the plot we apply to Dubai Municipality, Trakhees or the Dubai Development Authority and to the master developer, and obtain the consent of the owners’ committee and its management company. Working hours, hoarding, lift bookings and skip positions are settled at the same time.',
       },
       {
         title: 'Open up and make safe',
         paragraph:
-          'Loads are propped before anything structural is cut. Loose concrete is broken back behind the bar, steel is cleaned to bright metal, dust is caught at the tool, and people are led past beneath a covered walkway.',
+          'Loads are propped before anything structural is cut. Loose concrete is broken back behind the bar, steel is cleaned to bright metal, dust is caught at the tool, and people pass under a covered walkway.',
       },
       {
         title: 'Build back in layers',
         paragraph:
-          'Primers, mortars, membranes and tiles go on within the temperatures on their data sheets, which in summer means dawn starts, shaded mixing and damp curing. Wet areas and roofs are flood-tested for forty-eight hours before screed or tile covers them.',
+          'Primers, mortars, membranes and tiles go on within the temperatures on their data sheets, which in summer means starting at dawn and damp curing. Wet areas and roofs are flood-tested for forty-eight hours before screed or tile covers them.',
       },
       {
         title: 'Snag and hand over',

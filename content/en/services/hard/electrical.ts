@@ -2,24 +2,25 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const electrical = {
   title: 'Electrical',
+  metaTitle: 'Electrical maintenance in Dubai',
   summary:
     'Switchgear, distribution, generators and lighting inspected under load, with hot joints found by camera before they fail.',
   metaDescription:
     'Electrical maintenance in Dubai: thermal imaging, switchgear testing, generators, UPS and lighting, done to DEWA regulations with safe isolation.',
   description: [
     [
-      'A loose termination warms up quietly for months, then fails on the first humid night of June when every compressor in the tower is running. Finding it early is the heart of this service: ',
+      'A loose termination warms up quietly for months, then fails on the first humid night of June when every compressor in the tower is running. Finding it early is the main purpose of this service: ',
       {
         bold: 'thermal imaging under real load',
       },
-      ', torque checks, insulation tests and protection settings compared with the approved drawings. The team covers low-voltage switchboards, busbar risers, capacitor banks, standby generators, UPS, earthing and every kind of lighting, from basement battens to facade floods.',
+      ', torque checks, insulation tests and protection settings compared with the approved drawings. The team covers low-voltage switchboards, busbar risers, capacitor banks, standby generators, UPS, earthing and every kind of lighting, from basement battens to façade floods.',
     ],
     [
-      'No one works on a live panel out of habit. ',
+      'Maintenance is done with the panel dead. ',
       {
         bold: 'Isolation, lock-off and proving dead',
       },
-      ' come first, under a permit signed by an authorised person, and shutdowns are agreed with tenants days ahead so that servers, lifts and cold rooms are never caught out.',
+      ' come first, under a permit signed by an authorised person, and shutdowns are agreed with tenants days ahead so that servers, lifts and cold rooms are prepared.',
     ],
   ],
   alt: 'Electrician testing an open panel in a row of white switchboards, standing on a black safety mat',
@@ -32,20 +33,20 @@ export const electrical = {
     'Power factor and harmonics logging',
   ],
   response: [
-    'Loss of supply, burning smell or exposed conductor: within 1 hour',
-    'Part of a floor without power: within 2 hours',
-    'Lamps, sockets and minor faults: within 24 hours',
+    'Loss of supply, burning smell or exposed conductor: {p2.attend}',
+    'Part of a floor without power: {p3.attend}',
+    'Lamps, sockets and minor faults: {p4.attend}',
   ],
   standards: [
-    'DEWA Regulations for Electrical Installations',
+    'DEWA regulations in Dubai; SEWA, Etihad WE or TAQA Distribution rules elsewhere',
     'BS 7671 requirements for electrical installations',
     'IEC 61439 for low-voltage switchgear assemblies',
     'NFPA 70E for arc-flash and shock protection',
     'UAE Fire and Life Safety Code for emergency lighting',
   ],
   process: {
-    heading: 'Power that is tested before it is trusted',
-    subtitle: 'Six habits of a safe switch room',
+    heading: 'How we keep the power on',
+    subtitle: 'Six routines of a safe switch room',
     alts: [
       'Electrician holding test probes to the terminals of an open distribution panel with coloured cables',
       'Over-the-shoulder view of a yellow multimeter in front of copper busbars and rows of breakers',
@@ -54,7 +55,7 @@ export const electrical = {
       {
         title: 'Trace what feeds what',
         paragraph:
-          'As-built drawings are rarely as built. We follow each circuit from the DEWA intake to the final board, correct the single-line diagram, relabel breakers and mark which lifts, pumps and tenants hang on every riser, so that nobody learns it during an outage.',
+          'As-built drawings are often out of date. We follow each circuit from the DEWA intake to the final board, correct the single-line diagram, relabel breakers and mark which lifts, pumps and tenants depend on each riser.',
       },
       {
         title: 'Scan on a hot day',
@@ -64,7 +65,7 @@ export const electrical = {
       {
         title: 'Plan the shutdown',
         paragraph:
-          'Dead work needs a window. Together with the building manager we choose a night or a quiet Sunday, issue notices, arrange temporary supplies for critical loads, and rehearse the switching sequence so that the lights return at the minute promised.',
+          'Dead work needs a window. With the building manager we choose a night or a quiet Sunday, issue notices, arrange temporary supplies for critical loads, and rehearse the switching sequence.',
       },
       {
         title: 'Isolate, test, tighten',
@@ -74,12 +75,12 @@ export const electrical = {
       {
         title: 'Run the standby',
         paragraph:
-          'Generators get a weekly start and a loaded run each month, because an engine idling without load proves little. Fuel is sampled for water and sludge, batteries are load-tested, and the changeover is timed from mains failure to restored supply.',
+          'Generators get a weekly start and a loaded run each month, because running without load proves little. Fuel is sampled for water and sludge, batteries are load-tested, and the changeover is timed from mains failure to restored supply.',
       },
       {
         title: 'Watch power quality',
         paragraph:
-          'Portable loggers stay on main incomers for a week to catch harmonics, imbalance and poor power factor. What comes out is a short list of corrections with their cost and saving, from a failed capacitor step to lamps worth replacing.',
+          'Portable loggers stay on main incomers for a week to catch harmonics, imbalance and poor power factor. The result is a short list of corrections with their cost and saving.',
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const hvacSystems = {
   title: 'HVAC Systems',
+  metaTitle: 'HVAC and AC maintenance in Dubai',
   summary:
     'Air handlers, fan coils and ductwork serviced room by room, for steady temperatures, clean air and no dripping ceilings.',
   metaDescription:
@@ -15,7 +16,7 @@ export const hvacSystems = {
       ': air handling units, fan coils, split and VRF systems, extract fans, dampers, thermostats and duct insulation.',
     ],
     [
-      'Visits follow an asset list rather than a floor plan, because a unit that nobody can find is a unit that nobody cleans. Coils are washed, drains flushed, filters replaced, and ',
+      'Visits follow an asset list rather than a floor plan, so that no unit above a ceiling is missed. Coils are washed, drains flushed, filters replaced, and ',
       {
         bold: 'air flow balanced again',
       },
@@ -33,9 +34,9 @@ export const hvacSystems = {
     'Indoor air quality readings',
   ],
   response: [
-    'No cooling in an occupied space: within 2 hours in summer',
-    'Water dripping from a ceiling unit: within 1 hour',
-    'Warm rooms and noisy units: same working day',
+    'No cooling in an occupied space: {p3.attend}',
+    'Water dripping from a ceiling unit: {p2.attend}',
+    'Warm rooms and noisy units: {p4.attend}',
   ],
   standards: [
     'ASHRAE Standard 62.1 for ventilation and indoor air quality',
@@ -55,17 +56,17 @@ export const hvacSystems = {
       {
         title: 'Tag every unit',
         paragraph:
-          'Fan coils above ceilings are traced, labelled and photographed with their access panel, valve set and isolator. The list goes into the CAFM system with a QR tag by the grille, so that a tenant’s call about a warm room names one machine, not a corridor.',
+          'Fan coils above ceilings are traced, labelled and photographed with their access panel, valves and isolator. A QR tag by the grille leads from a tenant’s call about a warm room straight to one machine.',
       },
       {
         title: 'Read the complaints',
         paragraph:
-          'Helpdesk history is mapped by zone and hour. Afternoon warmth on a west elevation points to solar gain, a musty smell on Monday to drains and weekend schedules; knowing which is which saves a technician from changing parts that were never at fault.',
+          'Helpdesk history is mapped by zone and hour. Afternoon warmth on a west elevation points to solar gain, a musty smell on Monday to drains and weekend schedules, so technicians do not change parts that were never at fault.',
       },
       {
         title: 'Clean both sides of the coil',
         paragraph:
-          'Filters are changed by pressure drop. Coils get a non-acid foam and a rinse, drain pans a biocide tablet, strainers a flush. On units facing construction or open desert the interval is shortened until the state of the filters tells us otherwise.',
+          'Filters are changed by pressure drop. Coils get a non-acid foam and a rinse, drain pans a biocide tablet, strainers a flush. Units facing construction or open desert are cleaned more often.',
       },
       {
         title: 'Balance and control',
@@ -73,14 +74,14 @@ export const hvacSystems = {
           'With a flow hood and a calibrated thermometer we compare each space with its design. Dampers, actuators and two-way valves are stroked from end to end, thermostats corrected, and fresh-air quantities brought back to what the present occupancy calls for.',
       },
       {
-        title: 'Open ducts on evidence',
+        title: 'Clean ducts when tests say so',
         paragraph:
-          'Supply ducts are cleaned when a camera or a dust test says so. Kitchen extract is another matter: grease is measured on a fixed cycle, removed to bare metal, and recorded with photographs that an insurer or a Civil Defence officer can follow.',
+          'Supply ducts are cleaned when a camera or a dust test says so. In kitchen extract, grease is measured on a fixed cycle, removed to bare metal and recorded with photographs for the insurer and Civil Defence.',
       },
       {
-        title: 'Hold the comfort line',
+        title: 'Review comfort each quarter',
         paragraph:
-          'Every quarter you see complaints by floor, average time to close and a list of units nearing the end of their life. Repeat faults are reviewed with our own supervisor first, because a second visit means that the first was unfinished.',
+          'Every quarter you see complaints by floor, average time to close and a list of units nearing the end of their life. Repeat faults go to our own supervisor first, because a second visit usually means that the first repair was incomplete.',
       },
     ],
   },

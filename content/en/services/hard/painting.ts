@@ -2,6 +2,7 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const painting = {
   title: 'Painting',
+  metaTitle: 'Painting services in Dubai',
   summary:
     'Interior, exterior and protective coatings prepared properly, applied at the right hour, and finished without disturbing the people inside.',
   metaDescription:
@@ -33,8 +34,8 @@ export const painting = {
   ],
   response: [
     'Site visit and measured quotation: within 3 working days',
-    'Touch-up after a leak or a move-out: within 48 hours',
-    'Offensive graffiti covered: the same day',
+    'Touch-up after a leak or a move-out: {p4.finish}',
+    'Offensive graffiti: covered {p3.makeSafe}',
   ],
   standards: [
     'Al Sa’fat limits for volatile compounds in paints',
@@ -44,7 +45,7 @@ export const painting = {
   ],
   process: {
     heading: 'What lies under the last coat',
-    subtitle: 'Preparation, patience and the right hour of the day',
+    subtitle: 'Preparation, drying time and the right hour of the day',
     alts: [
       'Painter in a white cap drawing a long-handled roller down a half-covered green wall',
       'Open tins of green, yellow and coral paint with a roller tray on a dust sheet at the painter’s feet',
@@ -53,32 +54,32 @@ export const painting = {
       {
         title: 'Read the wall',
         paragraph:
-          'Adhesion tape, a moisture meter and a thumb rubbed across the surface show whether paint has chalked, blistered or lost its grip. Damp is traced to its pipe or parapet first, because a fresh coat would only seal the trouble in.',
+          'Adhesion tape, a moisture meter and a thumb rubbed across the surface show whether paint has chalked, blistered or lost its grip. Damp is traced to its pipe or parapet first, because a fresh coat would only seal the damp in.',
       },
       {
         title: 'Settle colour and gloss',
         paragraph:
-          'Samples a metre square go up on the actual wall, one beside a window and one in a corner. For villa exteriors the community colour code is checked with the developer, and the approved reference is written on the job card.',
+          'Samples a metre square go up on the actual wall, one beside a window and one in a corner. For villa exteriors the colour code is checked with the developer, and the approved reference is written on the job card.',
       },
       {
         title: 'Mask, move, cover',
         paragraph:
-          'Furniture is shifted and wrapped, walkways are taped, sockets and detectors are bagged and listed so that none stays covered overnight. Smoke heads are isolated only with the control room’s agreement and come back the same shift.',
+          'Furniture is wrapped, walkways are taped, sockets and detectors are bagged and listed so that none stays covered overnight. Smoke heads are isolated only with the control room’s agreement and come back the same shift.',
       },
       {
-        title: 'Prepare the ground',
+        title: 'Prepare the surface',
         paragraph:
           'Loose film is scraped, cracks are raked and bridged, salts brushed off, steel taken to the specified grade. On exteriors the week’s dust is washed down, and the wall dries to its moisture limit before primer touches it.',
       },
       {
         title: 'Coat in the shade',
         paragraph:
-          'Outdoor faces are painted while shaded, following the sun round the building and stopping when the surface passes the maker’s limit or evening dew is near. Film gauges keep thickness honest, and recoat times are chalked on a board.',
+          'Outdoor faces are painted while shaded, following the sun round the building and stopping when the surface passes the maker’s limit or evening dew is near. Film gauges check the thickness, and recoat times are written on a board.',
       },
       {
-        title: 'Light it and look',
+        title: 'Inspect under a low light',
         paragraph:
-          'Finished rooms are inspected with a raking lamp, the way a low sun will show them. Touch-ups come from the same batch, labelled remnants are left for your store, and a repaint calendar by elevation is added to the file.',
+          'Finished rooms are inspected with a raking lamp, the way a low sun will show them. Touch-ups come from the same batch, labelled remnants are left with you, and a repaint calendar is added to the file.',
       },
     ],
   },

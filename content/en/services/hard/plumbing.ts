@@ -2,20 +2,21 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const plumbing = {
   title: 'Plumbing',
+  metaTitle: 'Plumbing services in Dubai',
   summary:
     'Pumps, tanks, drains and leaks handled day and night, with water hygiene and hot-water temperatures kept on record.',
   metaDescription:
-    'Plumbing services in Dubai: leak detection, pumps, drain jetting, tank cleaning and legionella control, with one-hour attendance for bursts.',
+    'Plumbing in Dubai: leak detection, pumps, drain jetting, tank cleaning and legionella control, and a plumber on site {p2.attend} after a burst.',
   description: [
     [
       'Water in a Dubai tower travels a long way: from the DEWA meter to an underground tank, up by transfer pumps, down again through pressure-reducing valves, and out by stacks that may serve forty kitchens. ',
       {
-        bold: 'A slow leak on one floor is a ceiling, a claim and a mould problem on another',
+        bold: 'A slow leak on one floor means a stained ceiling, a claim and mould on the next',
       },
       ', so our plumbers arrive with moisture meters and listening gear as well as wrenches.',
     ],
     [
-      'Hygiene matters as much as dry ceilings. Roof tanks heat up in summer and long dead legs go stale, which is exactly what legionella likes. We clean and disinfect tanks on schedule, flush unused outlets, keep ',
+      'Hygiene matters as much as dry ceilings. Roof tanks heat up in summer and water stands in long dead legs, and in both legionella can grow. We clean and disinfect tanks on schedule, flush unused outlets, keep ',
       {
         bold: 'stored hot water at 60 °C',
       },
@@ -33,9 +34,9 @@ export const plumbing = {
     'Legionella control and sampling',
   ],
   response: [
-    'Burst pipe or sewage overflow: plumber on site within 1 hour in Dubai',
-    'No water to a home or floor: within 2 hours',
-    'Dripping taps and slow drains: by appointment within 24 hours',
+    'Burst pipe or sewage overflow: plumber on site {p2.attend}',
+    'No water to a home or floor: {p3.attend}',
+    'Dripping taps and slow drains: by appointment, {p4.attend}',
   ],
   standards: [
     'Dubai Municipality rules for cleaning and testing water tanks',
@@ -54,32 +55,32 @@ export const plumbing = {
       {
         title: 'Shut it off',
         paragraph:
-          'The first minutes decide how much is damaged. Valve charts for each riser hang in the plant room and sit on every plumber’s phone, so the helpdesk can tell a guard which handle to close while the van is still on the road.',
+          'The first minutes decide how much is damaged. Valve charts for each riser hang in the plant room and are on every plumber’s phone, so the helpdesk can tell a guard which valve to close before the van arrives.',
       },
       {
         title: 'Find the source',
         paragraph:
-          'Stains lie; water runs along slabs before it drops. Acoustic listening, thermal images, pressure-hold tests and tracer dye narrow the search, and tiles come up only once the evidence from two methods agrees on the spot.',
+          'A stain rarely marks the leak, because water runs along the slab before it drops. Acoustic listening, thermal images, pressure tests and tracer dye narrow the search, and tiles come up only once two methods agree.',
       },
       {
         title: 'Repair for good',
         paragraph:
-          'Pipe is replaced with the same or a better material, on proper supports, and pressure-tested at one and a half times working pressure before anything is closed. Where scale or water hammer caused the failure, that cause is put on the same job.',
+          'Pipe is replaced with the same or a better material, on proper supports, and pressure-tested at one and a half times working pressure before anything is closed. Where scale or water hammer was the cause, it is put right too.',
       },
       {
         title: 'Care for the pumps',
         paragraph:
-          'Booster sets are checked for vibration, weeping seals, vessel pre-charge and duty changeover. Sump and sewage pumps have their floats lifted and their pits desludged, with an extra round before the winter rains, when podium drains meet their yearly trial.',
+          'Booster sets are checked for vibration, weeping seals, vessel pre-charge and duty changeover. Sump and sewage pumps have their floats lifted and their pits desludged, with an extra round before the winter rains, which test the podium drains.',
       },
       {
         title: 'Keep water wholesome',
         paragraph:
-          'Tanks are drained, scrubbed, disinfected with a measured chlorine dose and refilled by a team approved for the task. Chlorine residual and temperature are read at sentinel taps monthly; a result outside limits triggers flushing, resampling and a note to you.',
+          'Tanks are drained, scrubbed, disinfected with a measured chlorine dose and refilled by a team approved for the task. Chlorine residual and temperature are read at sentinel taps monthly; a result outside limits leads to flushing, resampling and a report to you.',
       },
       {
         title: 'Account for the litres',
         paragraph:
-          'Night-time meter readings reveal consumption when nobody is awake to use it. We compare towers, cooling make-up and irrigation with earlier months and report where water is slipping away, together with aerators or valves that would pay for themselves.',
+          'Night-time meter readings show consumption when nobody should be using water. We compare buildings, cooling make-up and irrigation with earlier months and report where water is being lost and what would save it.',
       },
     ],
   },

@@ -2,20 +2,21 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const concierge = {
   title: 'Concierge',
+  metaTitle: 'Concierge and front desk in Dubai',
   summary:
     'Front-desk teams who know residents by name, handle parcels, visitors and bookings, and follow each request to its end.',
   metaDescription:
     'Concierge and front-desk teams for Dubai towers and offices: visitors, parcels, move-ins and bookings, each request followed through to its end.',
   description: [
     [
-      'The front desk is where a building shows its manners. A resident arriving with shopping, a courier with nineteen parcels and a broker with a viewing may all reach it in the same minute, and each should leave feeling attended to. Our concierges are trained in ',
+      'The front desk gives a building its first impression. A resident arriving with shopping, a courier with nineteen parcels and a broker with a viewing may all reach it in the same minute, and each should leave feeling attended to. Our concierges are trained in ',
       {
         bold: 'greeting, discretion and follow-through',
       },
       ', and learn the house rules along with the names of the people who live or work upstairs.',
     ],
     [
-      'Behind the smile there is a system. Visitors, keys, parcels, move-ins, amenity bookings and maintenance requests are logged in one place, so a promise made by the morning shift is ',
+      'Behind the desk there is a system. Visitors, keys, parcels, move-ins, amenity bookings and maintenance requests are logged in one place, so a promise made by the morning shift is ',
       {
         bold: 'kept by the evening shift without being asked twice',
       },
@@ -43,8 +44,8 @@ export const concierge = {
     'Dubai Law No. 6 of 2019 on jointly owned property',
   ],
   process: {
-    heading: 'Hospitality with a memory',
-    subtitle: 'How a front desk earns its regulars’ trust',
+    heading: 'How a front desk is run',
+    subtitle: 'Six steps to a desk that residents trust',
     alts: [
       'Guest in a white kandura speaking with the concierge across a marble-topped counter',
       'Concierge in a bow tie gesturing behind the desk, with a brass bell and a vase of coral flowers',
@@ -53,12 +54,12 @@ export const concierge = {
       {
         title: 'Learn the house',
         paragraph:
-          'Before opening day the team walks every amenity, tries each key and reads the community rules. A desk book is written with you: who may authorise what, which contractors are regular, how an important guest, a bereavement or a flood is handled.',
+          'Before opening day the team walks every amenity, tries each key and reads the community rules. A desk book is written with you: who may authorise what, which contractors are regular, how a flood is handled.',
       },
       {
-        title: 'Cast the desk',
+        title: 'Choose the team',
         paragraph:
-          'Temperament is half the qualification. You or the owners’ representatives meet the shortlisted candidates in person, and we match languages to the residents, be it Arabic, English, Russian, Hindi or Mandarin, across morning, evening and night.',
+          'Manner matters as much as experience. You or the owners’ representatives meet the shortlisted candidates in person, and we match languages to the residents, be it Arabic, English, Russian, Hindi or Mandarin, across morning, evening and night.',
       },
       {
         title: 'Welcome and verify',
@@ -66,7 +67,7 @@ export const concierge = {
           'Guests are greeted before they ask. Identity is checked against the invitation, the resident is called, access is issued for the floor and the hour concerned. A courteous refusal is practised too, since privacy is part of the service.',
       },
       {
-        title: 'Move things smoothly',
+        title: 'Handle parcels and moves',
         paragraph:
           'Parcels are logged, shelved and announced soon after they arrive. Move-ins are booked with a lift, padded walls and a deposit receipt; valet, cleaners and handymen are reached on one line, and the resident hears when it is done.',
       },

@@ -2,13 +2,14 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const lifeGuard = {
   title: 'Life Guard',
+  metaTitle: 'Lifeguards for pools and beaches in Dubai',
   summary:
     'Qualified pool and beach lifeguards with rotation, rescue drills and water checks, so swimmers are watched without a gap.',
   metaDescription:
     'Lifeguards for pools and beaches in Dubai: certified in rescue, first aid, CPR and AED, rotated in the heat, with daily water checks and drills.',
   description: [
     [
-      'Drowning is quiet and becomes serious in less than a minute, so a lifeguard’s real work is attention. Ours keep it by changing position at short intervals, scanning in set patterns and standing down for water and shade before fatigue shows. Hotels, towers, villa communities, schools and beach clubs receive guards holding ',
+      'Drowning is quiet and becomes serious in less than a minute, so a lifeguard’s main task is to stay alert. Ours do so by changing position at short intervals, scanning in set patterns and standing down for water and shade before fatigue shows. Hotels, towers, villa communities, schools and beach clubs receive guards holding ',
       {
         bold: 'current lifeguard, first aid, CPR and AED certificates',
       },
@@ -19,7 +20,7 @@ export const lifeGuard = {
       {
         bold: 'their own staffing plan',
       },
-      ', and parents are reminded, kindly, that a guard adds to their eyes and does not replace them.',
+      ', and parents are reminded that a lifeguard does not replace their own supervision.',
     ],
   ],
   alt: 'Lifeguard shading his eyes on a high chair under a striped parasol beside a blue pool with loungers and palms',
@@ -43,8 +44,8 @@ export const lifeGuard = {
     'WHO guidelines for safe recreational water',
   ],
   process: {
-    heading: 'Attention, organised',
-    subtitle: 'What a safe day at the water is made of',
+    heading: 'How a pool is kept safe',
+    subtitle: 'From the morning checks to the closing log',
     alts: [
       'Lifeguard in coral uniform with a whistle looking out from a white high chair between palms',
       'View across the pool to the lifeguard chair, a ring buoy on its post and a row of loungers',
@@ -53,12 +54,12 @@ export const lifeGuard = {
       {
         title: 'Study the water',
         paragraph:
-          'Depth changes, afternoon glare, slides, blind corners behind planters and expected bather load are plotted on a plan. From it we set chair positions, the number of guards, and the zone that each of them must be able to sweep in seconds.',
+          'Depth changes, afternoon glare, slides, blind corners behind planters and expected bather load are plotted on a plan. From it we set chair positions, the number of guards and the zone each must be able to scan.',
       },
       {
         title: 'Qualify and swim-test',
         paragraph:
-          'Certificates are verified with the issuing body. Then comes our own trial: a timed swim, recovery of a submerged manikin, a spinal turn and CPR on the deck. Guards repeat it throughout their service, not only at recruitment.',
+          'Certificates are verified with the issuing body. Then comes our own trial: a timed swim, recovery of a submerged manikin, a spinal turn and CPR on the deck. Guards repeat it throughout their service.',
       },
       {
         title: 'Open the pool',
@@ -68,17 +69,17 @@ export const lifeGuard = {
       {
         title: 'Watch and rotate',
         paragraph:
-          'Guards scan bottom, middle and surface in a fixed pattern and change chairs at agreed intervals, saying aloud who is weak in the water. Phones stay in the locker. Rules on running, diving and glass are kept with a smile first.',
+          'Guards scan bottom, middle and surface in a fixed pattern and change chairs at agreed intervals, saying aloud who is weak in the water. Phones stay in the locker. Rules on running, diving and glass are enforced politely.',
       },
       {
         title: 'Rescue and revive',
         paragraph:
-          'A whistle code clears the pool and calls the second guard. Extraction, airway, CPR and AED follow practised roles while reception meets the ambulance at the gate. Unannounced drills time each link, and the slowest one is trained again.',
+          'A whistle code clears the pool and calls the second guard. Extraction, airway, CPR and AED follow practised roles while reception meets the ambulance at the gate. Unannounced drills time each step.',
       },
       {
         title: 'Close, record, learn',
         paragraph:
-          'At closing time the basin is swept by eye twice, gates are locked and covers secured. Readings, near misses and first-aid cases enter the log, and a monthly note tells you where a sign, a rail or a rule would prevent the next.',
+          'At closing time the basin is swept by eye twice, gates are locked and covers secured. Readings, near misses and first-aid cases enter the log, and a monthly note tells you where a sign, a rail or a rule would prevent another.',
       },
     ],
   },

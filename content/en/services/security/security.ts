@@ -2,20 +2,21 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const security = {
   title: 'Security',
+  metaTitle: 'Security guards in Dubai',
   summary:
     'SIRA-licensed guards for gates, lobbies, patrols and control rooms, briefed on the site and supervised around the clock.',
   metaDescription:
     'Security guarding in Dubai by SIRA-licensed officers: gates, lobbies, patrols and control rooms, with post orders and reports within the shift.',
   description: [
     [
-      'A good guard is noticed for courtesy and remembered for calm. At a community gate that means recognising residents, turning away the wrong van politely and still catching the number plate; in a control room it means knowing which of ninety cameras matters tonight. Every officer we post holds a valid ',
+      'A guard needs courtesy and calm. At a community gate that means recognising residents, turning away the wrong van politely and still catching the number plate; in a control room it means knowing which of ninety cameras matters tonight. Every officer we post in Dubai holds a valid ',
       {
         bold: 'SIRA licence',
       },
-      ' and learns the written orders of the post before standing it alone.',
+      ', in the other emirates a Ministry of Interior licence, and learns the written orders of the post before taking it alone.',
     ],
     [
-      'Supervision does not sleep either. Duty managers visit unannounced, patrols are proved by tag or GPS, and ',
+      'Supervision is round the clock too. Duty managers visit unannounced, patrols are proved by tag or GPS, and ',
       {
         bold: 'every incident is written up within the shift',
       },
@@ -34,19 +35,19 @@ export const security = {
   ],
   response: [
     'Alarm on a guarded site: officer there within 5 minutes',
-    'Supervisor to any incident: within 45 minutes in Dubai',
-    'Absent officer replaced: within 2 hours',
+    'Supervisor at a serious incident: {p2.attend}',
+    'Absent officer replaced: {p3.attend}',
   ],
   standards: [
-    'SIRA licensing and training for guards and supervisors',
+    'SIRA licences in Dubai, Ministry of Interior licences in the other emirates',
     'Dubai Law No. 12 of 2016 regulating the security industry',
-    'BS 7499 for static guarding and patrols',
+    'BS 7499 for static guarding, BS 7984-3 for mobile patrols',
     'UAE Fire and Life Safety Code for evacuation duties',
     'Federal Decree-Law No. 45 of 2021 on personal data',
   ],
   process: {
-    heading: 'From walking the fence to holding the post',
-    subtitle: 'How a site becomes a guarded site',
+    heading: 'From site survey to guarded site',
+    subtitle: 'How we survey, staff and supervise',
     alts: [
       'Uniformed guard with a radio saluting at the gatehouse window beside a red and white barrier',
       'Two surveillance cameras on a pole above the gatehouse, a palm and the raised barrier at either side',
@@ -55,7 +56,7 @@ export const security = {
       {
         title: 'Walk it by day and by night',
         paragraph:
-          'A surveyor covers the perimeter in daylight and again after dark, noting sight lines, blind cameras, delivery habits and what earlier incident books reveal. Threats are ranked plainly, from tailgating to trespass on the podium, with a control against each.',
+          'A surveyor covers the perimeter in daylight and again after dark, noting sight lines, blind cameras, delivery habits and what earlier incident books reveal. Threats are ranked, from tailgating to trespass on the podium, with a control against each.',
       },
       {
         title: 'Write the post orders',
@@ -65,12 +66,12 @@ export const security = {
       {
         title: 'Select and license',
         paragraph:
-          'Candidates are interviewed for the post in question, checked, trained and registered with SIRA. Before a first solo shift each officer shadows a colleague on site and answers questions on evacuation routes, alarm zones and whom to call.',
+          'Candidates are interviewed for the post in question, checked, trained and registered with SIRA or the authority of the emirate. Before a first solo shift each officer shadows a colleague on site and answers questions on evacuation routes, alarm zones and whom to call.',
       },
       {
         title: 'Hold the post',
         paragraph:
-          'At handover, keys, radios and open matters are counted across. Patrols vary in timing and direction, tags are scanned, doors tried, and whatever is found, a wedged fire exit or a leaking valve, goes to the trade concerned.',
+          'At handover, keys, radios and open matters are counted across. Patrols vary in timing and direction, tags are scanned, doors tried, and a wedged fire exit or a leaking valve is reported to the trade concerned.',
       },
       {
         title: 'Meet the incident',

@@ -2,13 +2,14 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const houseKeeping = {
   title: 'House Keeping',
+  metaTitle: 'Housekeeping and cleaning in Dubai',
   summary:
     'Trained crews for lobbies, offices, homes and back-of-house areas, working to colour-coded routines and scored inspections.',
   metaDescription:
     'Housekeeping in Dubai for offices, towers, malls and homes: trained crews, colour-coded cleaning, deep-clean plans and audits shared with you.',
   description: [
     [
-      'People judge a building by its lift lobby and its washrooms, usually within a minute. Keeping both right in a city where fine dust settles again an hour after wiping takes rhythm rather than effort alone: who cleans what, with which cloth, how often, and who checks. Our housekeepers learn ',
+      'People judge a building by its lift lobby and its washrooms, usually within a minute. Keeping both right in a city where fine dust settles again an hour after wiping takes routine as well as effort: who cleans what, with which cloth, how often, and who checks. Our housekeepers learn ',
       {
         bold: 'colour coding, dilution and the order of touch points',
       },
@@ -43,22 +44,22 @@ export const houseKeeping = {
     'ISO 41001 for facility management systems',
   ],
   process: {
-    heading: 'A clean building has a rhythm',
-    subtitle: 'How shifts, cloths and checks fit together',
+    heading: 'How a building stays clean all day',
+    subtitle: 'Shifts, methods and checks that fit together',
     alts: [
       'Housekeeper behind a trolley of coloured bottles, folded towels and a yellow waste bag',
       'Housekeeper wheeling her trolley past a yellow caution sign on a polished floor',
     ],
     steps: [
       {
-        title: 'Count surfaces, not heads',
+        title: 'Measure before staffing',
         paragraph:
-          'Crew size comes from measurement. Floors, glass, fittings and traffic are counted area by area, multiplied by tested cleaning times, and only then turned into shifts. You can see the arithmetic, which makes later changes easy to discuss.',
+          'Crew size comes from measurement. Floors, glass, fittings and traffic are counted area by area, multiplied by tested cleaning times and turned into shifts. You see the calculation.',
       },
       {
         title: 'Train before the first shift',
         paragraph:
-          'New staff spend their first days with a trainer on dilution, ladder safety, lifting and courtesy. Picture cards at the store-room door, in four languages, show which cloth belongs where, since washroom and pantry colours must never mix.',
+          'New staff spend their first days with a trainer on dilution, ladder safety, lifting and courtesy. Picture cards in four languages show which cloth belongs where, since washroom and pantry colours must never mix.',
       },
       {
         title: 'Open early',
@@ -68,17 +69,17 @@ export const houseKeeping = {
       {
         title: 'Answer in between',
         paragraph:
-          'Spills, visitors and full bins do not read schedules. Porters carry phones linked to the helpdesk, close each call with a photograph, and pass anything technical, a dripping trap or a failed lamp, straight to the right trade.',
+          'Spills and full bins do not wait for the next round. Porters carry phones linked to the helpdesk, close each call with a photograph, and pass anything technical straight to the right trade.',
       },
       {
         title: 'Deep-clean by rotation',
         paragraph:
-          'Marble polishing, grout, high ledges, vents, upholstery and store rooms are spread over a yearly plan, so that nothing waits for someone to complain. Each task lists machine, chemical and hours, and is signed off area by area.',
+          'Marble polishing, grout, high ledges, vents, upholstery and store rooms are spread over a yearly plan, so that no area waits for a complaint. Each task lists machine, chemical and hours, and is signed off area by area.',
       },
       {
         title: 'Score and adjust',
         paragraph:
-          'A supervisor who does not manage the site walks it monthly with a checklist. Marks are trended by zone; two low scores in a row bring retraining or a new frequency, and hours saved elsewhere are offered back to you.',
+          'A supervisor who does not manage the site walks it monthly with a checklist. Marks are trended by zone; two low scores in a row bring retraining or a new frequency.',
       },
     ],
   },

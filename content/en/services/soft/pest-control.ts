@@ -2,20 +2,21 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const pestControl = {
   title: 'Pest Control',
+  metaTitle: 'Pest control in Dubai',
   summary:
     'Cockroaches, rodents, termites, mosquitoes and birds kept out by inspection and proofing first, with registered products used sparingly.',
   metaDescription:
     'Pest control in Dubai by permitted technicians: inspection, proofing and targeted treatment for homes, kitchens and communities, with trend reports.',
   description: [
     [
-      'Warm drains, overwatered planting and bins that wait an extra day give insects everything they ask for, all year round. Spraying a skirting board every month treats the symptom and breeds resistance. We work in the order ',
+      'Warm drains, overwatered planting and bins that wait an extra day give insects what they need, all year round. Spraying a skirting board every month treats the symptom and breeds resistance. We work in the order ',
       {
         bold: 'inspect, proof, then treat',
       },
       ': seal the riser, cap the drain, mend the fly screen, and place gels or baits where monitors show activity instead of fogging whole corridors.',
     ],
     [
-      'Technicians hold the permits that Dubai Municipality asks for and use only products registered for public health. Children, pets, food and aquariums are considered before anything is mixed, with ',
+      'Technicians hold the permits of Dubai Municipality, or of the municipality concerned elsewhere, and use only products registered for public health. Children, pets, food and aquariums are considered first, with ',
       {
         bold: 'safe re-entry times in writing',
       },
@@ -32,8 +33,8 @@ export const pestControl = {
     'Trap maps and trend reports for food premises',
   ],
   response: [
-    'Snakes, bees or rodents in occupied rooms: within 4 hours',
-    'Food premises: same day, outside trading hours if preferred',
+    'Snakes, bees or rodents in occupied rooms: {p3.attend}',
+    'Sightings in food premises: {p4.attend}, outside trading hours if preferred',
     'Follow-up visits between rounds: no charge under contract',
   ],
   standards: [
@@ -44,7 +45,7 @@ export const pestControl = {
   ],
   process: {
     heading: 'Fewer chemicals, fewer pests',
-    subtitle: 'Reading a building the way an insect does',
+    subtitle: 'How we find, keep out and treat',
     alts: [
       'Technician with a backpack sprayer and long lance treating a kitchen floor, toolbox beside him',
       'A yellow and a red toy beetle looking up as the spray reaches them',
@@ -53,17 +54,17 @@ export const pestControl = {
       {
         title: 'Inspect by torchlight',
         paragraph:
-          'The first visit happens when pests are busy, often after closing time. We lift gully covers, open riser doors, read droppings and rub marks, and ask the cleaners, since night staff usually know the route a rodent takes.',
+          'The first visit happens when pests are busy, often after closing time. We lift gully covers, open riser doors, read droppings and rub marks, and ask the night cleaners what they have seen.',
       },
       {
         title: 'Name the species',
         paragraph:
-          'German cockroach or American, roof rat or house mouse: each lives, feeds and breeds in its own way. Sticky monitors left for a week confirm identity and numbers, and keep the wrong bait from being laid in the wrong place.',
+          'German cockroach or American, roof rat or house mouse: each lives, feeds and breeds in its own way. Sticky monitors left for a week confirm identity and numbers before any bait is laid.',
       },
       {
-        title: 'Close the doors',
+        title: 'Seal the ways in',
         paragraph:
-          'Gaps around pipes are packed with mesh and sealant, brush strips fitted, weep holes screened, standing water drained. A list of building defects goes to the maintenance team with photographs, because a broken drain cover outlasts any treatment we could apply.',
+          'Gaps around pipes are packed with mesh and sealant, brush strips fitted, weep holes screened, standing water drained. Building defects go to the maintenance team with photographs, because no treatment makes up for a broken drain cover.',
       },
       {
         title: 'Treat with precision',
@@ -76,9 +77,9 @@ export const pestControl = {
           'Termite soil treatment around foundations, heat or steam for bed bugs, larvicide in catch basins, netting against pigeons and the safe removal of snakes or bees each follow a separate procedure, with a specialist named on the job sheet.',
       },
       {
-        title: 'Follow the count',
+        title: 'Watch the count',
         paragraph:
-          'Numbered monitors are read at every visit and drawn as a graph. When the line falls, visits can be thinned; when one station spikes, we return within days, look for what changed nearby and correct that first.',
+          'Numbered monitors are read at every visit and drawn as a graph. When the line falls, visits can be fewer; when one station spikes, we return within days and look for what changed nearby.',
       },
     ],
   },

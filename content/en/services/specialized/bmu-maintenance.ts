@@ -2,13 +2,14 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const bmuMaintenance = {
   title: 'BMU Maintenance',
+  metaTitle: 'BMU maintenance in Dubai',
   summary:
-    'Roof cradles, davits and monorails serviced, load-tested and certified, so facade crews have a machine they can trust.',
+    'Roof cradles, davits and monorails serviced, load-tested and certified, so façade crews have a machine they can trust.',
   metaDescription:
     'BMU maintenance in Dubai: roof cars, jibs, ropes and cradles serviced, safety devices tripped, load tests witnessed and certificates kept current.',
   description: [
     [
-      'A building maintenance unit stands in sun, salt and dust for months, then is asked to carry two people over a two-hundred-metre drop. It deserves the care given to a lift, and more. Our specialists service ',
+      'A building maintenance unit stands in sun, salt and dust for months, then carries two people over a two-hundred-metre drop. It needs at least the care given to a lift. Our specialists service ',
       {
         bold: 'roof cars, telescopic jibs, monorails, davits and cradles',
       },
@@ -17,12 +18,12 @@ export const bmuMaintenance = {
     [
       'Wire ropes are inspected along their length, overspeed and overload devices are tripped on purpose, limit switches are proved at both ends of travel. Between campaigns the machine is parked, covered and exercised, because ',
       {
-        bold: 'corrosion does its work while nobody is looking',
+        bold: 'corrosion is fastest on a machine that stands idle',
       },
       '. Rescue from a stopped cradle is drilled with the crew that may one day need it.',
     ],
   ],
-  alt: 'Rooftop cradle machine on rails holding two workers in a NASAQ cradle over a glass facade, a technician at its side',
+  alt: 'Rooftop cradle machine on rails holding two workers in a NASAQ cradle over a glass façade, a technician at its side',
   included: [
     'Roof car, jib and track inspection',
     'Hoist, brake and gearbox service',
@@ -33,8 +34,8 @@ export const bmuMaintenance = {
     'Operator training and rescue drills',
   ],
   response: [
-    'Cradle stopped with people aboard: rescue team within 45 minutes',
-    'Machine out of use during a cleaning campaign: within 4 hours',
+    'Cradle stopped with people aboard: rescue team there {p1.attend}',
+    'Machine out of use during a cleaning campaign: {p3.attend}',
     'Certificate renewal: booked 60 days before expiry',
   ],
   standards: [
@@ -65,12 +66,12 @@ export const bmuMaintenance = {
       {
         title: 'Service hoists and ropes',
         paragraph:
-          'Gearboxes, brakes, drums and rope guides are opened to the maker’s schedule. Ropes are checked for diameter, broken wires and corrosion, and are discarded by the criteria of the standard, never by guess or by budget.',
+          'Gearboxes, brakes, drums and rope guides are opened to the maker’s schedule. Ropes are checked for diameter, broken wires and corrosion, and are discarded by the criteria of the standard, not by guesswork or budget.',
       },
       {
         title: 'Trip every safeguard',
         paragraph:
-          'Overload, overspeed, slack rope, final limits, emergency stop, tilt and wind alarm are each provoked and timed. Radio contact is tried from the lowest position, where signals are weakest, and a manual descent is carried out in full.',
+          'Overload, overspeed, slack rope, final limits, emergency stop, tilt and wind alarm are each provoked and timed. Radio contact is tried from the lowest position, and a manual descent is carried out in full.',
       },
       {
         title: 'Load-test with a witness',

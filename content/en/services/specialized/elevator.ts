@@ -2,13 +2,14 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const elevator = {
   title: 'Elevator',
+  metaTitle: 'Lift and escalator maintenance in Dubai',
   summary:
     'Lifts, escalators and travelators maintained to the maker’s intervals, with trapped passengers answered first and every stop recorded.',
   metaDescription:
     'Lift and escalator maintenance in Dubai: safety gear, doors, ropes and controllers, round-the-clock passenger release and third-party inspection.',
   description: [
     [
-      'A tower with one lift out of four does not run at three quarters; it queues. Shaft dust, grit in door tracks and machine rooms that drift above forty degrees account for much of the trouble, and most of that can be prevented. Our technicians maintain ',
+      'With one lift of four out of service, a tower soon has queues in its lobby. Shaft dust, grit in door tracks and machine rooms above forty degrees account for much of the trouble, and most of that can be prevented. Our technicians maintain ',
       {
         bold: 'traction, machine-room-less and hydraulic lifts, escalators and travelators',
       },
@@ -33,15 +34,15 @@ export const elevator = {
     'Modernisation advice',
   ],
   response: [
-    'Trapped passenger: voice contact at once, team there within 30 minutes',
-    'Only lift in a building stopped: within 1 hour',
-    'One of several lifts stopped: within 3 hours',
+    'Trapped passenger: voice contact at once, release team there {p1.attend}',
+    'Only lift in a building stopped: {p2.attend}',
+    'One of several lifts stopped: {p3.attend}',
   ],
   standards: [
     'EN 81-20 and EN 81-50 for lift safety',
     'EN 115-1 for escalators and moving walks',
     'EN 13015 for maintenance instructions',
-    'Dubai Municipality requirements for lifts, with third-party inspection',
+    'Dubai Municipality or Trakhees requirements, with third-party inspection',
     'UAE Fire and Life Safety Code for firefighters’ lifts',
   ],
   process: {
@@ -55,12 +56,12 @@ export const elevator = {
       {
         title: 'Audit shaft and machine',
         paragraph:
-          'Pit, car top, machine and controller are examined unit by unit. Rope diameter, brake wear, door timing, levelling and event codes are recorded, along with missing wiring diagrams and locked software that could leave you dependent on a single supplier.',
+          'Pit, car top, machine and controller are examined unit by unit. Rope diameter, brake wear, door timing, levelling and event codes are recorded, along with locked software that could tie you to a single supplier.',
       },
       {
         title: 'Settle the safety items',
         paragraph:
-          'Findings that touch brakes, governors, locks, buffers or emergency communication are put right before any routine begins. Where a car must stand still for it, a lobby notice gives the reason and the hour it will return.',
+          'Findings that touch brakes, governors, locks, buffers or emergency communication are put right before any routine begins. If a car must stop, a lobby notice says why and until when.',
       },
       {
         title: 'Service by starts',
@@ -73,7 +74,7 @@ export const elevator = {
           'Intercom calls are answered around the clock and the passenger is kept company by voice. Only technicians trained in release move a car, with power isolated and landing doors guarded, and no lift returns to service until the cause is known.',
       },
       {
-        title: 'Face the inspector',
+        title: 'Prepare for the inspection',
         paragraph:
           'Once a year an independent inspector witnesses brake, overspeed, buffer and load tests. We prepare weights, access and records, attend throughout, and close the remarks within the dates given so that the certificate does not lapse.',
       },

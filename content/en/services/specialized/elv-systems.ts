@@ -2,22 +2,23 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const elvSystems = {
   title: 'ELV Systems',
+  metaTitle: 'ELV and CCTV maintenance in Dubai',
   summary:
     'CCTV, access control, public address, building management and structured cabling kept online, recorded and ready for inspection.',
   metaDescription:
     'ELV maintenance in Dubai: CCTV, access control, intercom, public address, BMS and cabling, monitored remotely and checked to SIRA requirements.',
   description: [
     [
-      'Extra-low-voltage systems are the nerves of a building: hardly seen, sorely missed. A camera that froze in spring is discovered the day its footage is wanted; a door controller with a tired battery gives up on a long weekend. We maintain ',
+      'Extra-low-voltage systems go unnoticed until they are needed. A camera that froze in spring is discovered the day its footage is wanted; a door controller with a weak battery fails on a long weekend. We maintain ',
       {
         bold: 'CCTV, access control, intercom, barriers, public address, cabling and building management systems',
       },
       ' as one network, because a single switch in the basement often serves most of them.',
     ],
     [
-      'Health is watched remotely by the minute and confirmed on foot by the quarter. Firmware, passwords and storage days are maintenance items like any filter, and ',
+      'Devices are monitored by the minute and checked on foot every quarter. Firmware, passwords and storage days are maintenance items like any filter, and ',
       {
-        bold: 'what SIRA requires of the site is compared with what the recorder really holds',
+        bold: 'what SIRA or the emirate’s authority requires is compared with what the recorder really holds',
       },
       '. When a product goes out of support, you hear early, with a costed way to replace it.',
     ],
@@ -32,20 +33,20 @@ export const elvSystems = {
     'Firmware, password and user reviews',
   ],
   response: [
-    'Recording lost or access system down: within 2 hours',
-    'Single camera, reader or speaker: next working day',
+    'Recording lost or access system down: {p3.attend}',
+    'Single camera, reader or speaker: {p4.attend}',
     'Remote diagnosis: begins within 15 minutes of the alarm',
   ],
   standards: [
-    'SIRA requirements for surveillance and access systems',
+    'SIRA requirements for surveillance in Dubai, MCC in Abu Dhabi',
     'IEC 62676 for video surveillance systems',
     'NFPA 72 and the UAE Fire and Life Safety Code for voice evacuation',
     'ISO/IEC 11801 for structured cabling',
     'ISO 16484-5 (BACnet) for building automation',
   ],
   process: {
-    heading: 'Keeping the nerves awake',
-    subtitle: 'One network, many systems, no surprises',
+    heading: 'How we keep every system online',
+    subtitle: 'One network, many systems, six routines',
     alts: [
       'Close view of network racks with rows of status lights and bundles of coloured patch cables',
       'Woman entering a code at a wall reader beside a green door, a dome camera overhead',
@@ -59,7 +60,7 @@ export const elvSystems = {
       {
         title: 'Put health on a screen',
         paragraph:
-          'A monitoring server polls each device, so the helpdesk sees a fault before the guard does. Storage days, frame loss, battery voltage and forced-door counts all have thresholds agreed with you, and alerts stay few enough to be believed.',
+          'A monitoring server polls each device, so the helpdesk sees a fault before the guard does. Storage days, frame loss, battery voltage and forced-door counts all have thresholds agreed with you, and alerts are kept few enough to be acted on.',
       },
       {
         title: 'Test what people touch',
@@ -69,12 +70,12 @@ export const elvSystems = {
       {
         title: 'Exercise the links',
         paragraph:
-          'Systems have to talk when it counts. With the fire team we simulate an alarm and watch doors release, lifts return to ground, air handlers stop and messages play; with the control room we confirm that a forced door calls up its camera.',
+          'Systems must work together in an alarm. With the fire team we simulate an alarm and watch doors release, lifts return to ground, air handlers stop and messages play; a forced door must call up its camera.',
       },
       {
         title: 'Guard data and rights',
         paragraph:
-          'Leavers’ cards are removed, operator permissions reviewed, recordings exported only on written request. Remote connections pass through a secured gateway, and patches are tried on a bench first so that no update darkens a control room.',
+          'Leavers’ cards are removed, operator permissions reviewed, recordings exported only on written request. Remote connections pass through a secured gateway, and patches are tried on a bench first so that no update takes a control room down.',
       },
       {
         title: 'Plan the replacement',

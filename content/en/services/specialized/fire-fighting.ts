@@ -2,6 +2,7 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const fireFighting = {
   title: 'Fire Fighting',
+  metaTitle: 'Fire system maintenance in Dubai',
   summary:
     'Pumps, sprinklers, hose reels, extinguishers and alarms inspected and flow-tested under an annual contract with certified technicians.',
   metaDescription:
@@ -12,7 +13,7 @@ export const fireFighting = {
       {
         bold: 'pumps, wet risers, sprinklers, hose reels, extinguishers, gas suppression, detection and smoke control',
       },
-      ' under the annual maintenance contract that Dubai Civil Defence expects a building to hold.',
+      ' under the annual maintenance contract that the Civil Defence of each emirate requires a building to hold.',
     ],
     [
       'Testing is real wherever it safely can be: water flows, engines run, fans start, alarms reach the monitoring centre. Each impairment is announced, tagged and covered by a ',
@@ -33,8 +34,8 @@ export const fireFighting = {
     'Warden training and drills',
   ],
   response: [
-    'System impaired or pump failed: technician within 1 hour',
-    'False alarm that will not reset: within 2 hours',
+    'System impaired or pump failed: technician on site {p2.attend}',
+    'False alarm that will not reset: {p3.attend}',
     'Fire watch by patrol: from the moment of isolation',
   ],
   standards: [
@@ -55,7 +56,7 @@ export const fireFighting = {
       {
         title: 'Compare with the approval',
         paragraph:
-          'Drawings stamped at completion are set beside what stands today. New partitions, mezzanines and kitchens often leave heads obstructed or rooms without detection; such gaps are drawn, explained and ranked before the maintenance cycle even begins.',
+          'Drawings stamped at completion are set beside what stands today. New partitions, mezzanines and kitchens often leave heads obstructed or rooms without detection; such gaps are drawn and ranked first.',
       },
       {
         title: 'Run the pump room',

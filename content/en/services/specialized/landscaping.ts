@@ -2,13 +2,14 @@ import type { ServiceWords } from '../../../model/service-types.ts';
 
 export const landscaping = {
   title: 'Landscaping',
+  metaTitle: 'Landscape maintenance in Dubai',
   summary:
     'Lawns, palms, irrigation and seasonal planting cared for through desert summers, with less water and healthier soil.',
   metaDescription:
     'Landscape maintenance in Dubai: lawns, palms, hedges and irrigation for villas, hotels and communities, planned by season and measured in litres.',
   description: [
     [
-      'A garden in Dubai lives on what the irrigation line delivers and on how the soil holds it. Summer heat, salty water and shallow sand punish the wrong plant within a week, while the right one, a ghaf, a neem or a bougainvillea, asks for little. Our gardeners maintain ',
+      'A garden in Dubai lives on what the irrigation line delivers and on how the soil holds it. Summer heat, salty water and shallow sand kill the wrong plant within weeks, while the right one, a ghaf, a neem or a bougainvillea, needs little. Our gardeners maintain ',
       {
         bold: 'lawns, hedges, palms, planters, sports turf and irrigation networks',
       },
@@ -32,15 +33,15 @@ export const landscaping = {
     'Green waste removal for composting',
   ],
   response: [
-    'Fallen tree or palm frond blocking a way: within 2 hours',
-    'Irrigation main burst: shut off within 1 hour',
-    'Dying or storm-damaged plants: seen within 24 hours',
+    'Fallen tree or palm frond blocking a way: {p3.attend}',
+    'Irrigation main burst: shut off {p2.attend}',
+    'Dying or storm-damaged plants: seen {p4.attend}',
   ],
   standards: [
     'Dubai Municipality rules for treated water in irrigation',
     'UAE registration and safe-use rules for pesticides',
     'BS 3998 for tree work',
-    'MOHRE midday break, 15 June to 15 September',
+    'MOHRE midday break, {midday.start} to {midday.end}',
   ],
   process: {
     heading: 'A garden that survives its summer',
@@ -58,12 +59,12 @@ export const landscaping = {
       {
         title: 'Tune the irrigation',
         paragraph:
-          'Valve by valve, the system is run in daylight. Blocked emitters, tilted sprinklers and leaking joints are corrected, pressure is set, and programmes are rewritten by plant type, so that hedges stop being flooded to keep a lawn alive.',
+          'Valve by valve, the system is run in daylight. Blocked emitters, tilted sprinklers and leaking joints are corrected, pressure is set, and programmes are rewritten by plant type.',
       },
       {
         title: 'Work with the season',
         paragraph:
-          'Ryegrass is oversown as nights cool, petunias and marigolds follow, hard pruning waits for late winter. In summer the crew starts at five, rests through the midday ban, and concentrates on watering, mulching and shade cloth.',
+          'Ryegrass is oversown as nights cool, petunias and marigolds follow, hard pruning waits for late winter. In summer the crew starts at five, keeps the midday break, and concentrates on watering, mulching and shade cloth.',
       },
       {
         title: 'Tend the palms',
@@ -73,12 +74,12 @@ export const landscaping = {
       {
         title: 'Feed, weed, protect',
         paragraph:
-          'Slow-release fertiliser, hand weeding and helpful insects come before sprays. When a spray is justified, notices go up, the calm hour before sunrise is used, and the area reopens after the interval printed on the label.',
+          'Slow-release fertiliser, hand weeding and helpful insects come before sprays. When a spray is justified, notices go up and the area reopens after the interval printed on the label.',
       },
       {
         title: 'Report in litres and losses',
         paragraph:
-          'Each month shows water by zone, plants replaced and why, green waste sent for composting, and photographs from fixed points. Beds that fail twice are redesigned with hardier species instead of being replanted out of habit.',
+          'Each month shows water by zone, plants replaced and why, green waste sent for composting, and photographs from fixed points. Beds that fail twice are replanted with hardier species.',
       },
     ],
   },

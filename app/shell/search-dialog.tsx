@@ -1,0 +1,104 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { Optional } from '../ui/optional.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { usePaths } from '../use-paths.ts';
+import { useSite } from '../use-site.ts';
+import { closedByBackdrop, openModal } from './modal.ts';
+import styles from './search-dialog.module.css';
+
+export const searchId = 'search';
+const resultsId = 'search-results';
+
+export const fetchSearchResults = () => import('./search-results.tsx');
+const SearchResults = lazy(fetchSearchResults);
+
+const typesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/**
+ * Opened by its button without any script, by "/" or Ctrl/Cmd+K with it. The field is the browser's own: what was typed
+ * before the script came is searched for once it is there.
+ */
+export function SearchDialog() {
+  const { words } = useSite();
+  const paths = usePaths();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  /** Null while the search is closed: its results are fetched when it is first opened. */
+  const [text, setText] = useState<string | null>(null);
+  const read = () => setText(field.current?.value ?? '');
+
+  useEffect(() => {
+    // Opened already, before the script came.
+    if (dialog.current?.open) setText(field.current?.value ?? '');
+    const onKey = (event: KeyboardEvent) => {
+      const shortcut =
+        (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
+        (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesText(event.target));
+      if (!shortcut || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      openModal(searchId);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={searchId}
+      className={styles.dialog}
+      aria-label={words.search.title}
+      {...closedByBackdrop}
+      onFocus={read}
+      onClose={() => {
+        if (field.current) field.current.value = '';
+        setText(null);
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.field}>
+          <Icon name="search" />
+          <input
+            ref={field}
+            className={styles.input}
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-label={words.search.title}
+            aria-expanded={false}
+            aria-controls={resultsId}
+            placeholder={words.search.placeholder}
+            onInput={read}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            command="close"
+            commandfor={searchId}
+            aria-label={words.search.close}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <Optional>
+          {text !== null && (
+            <SearchResults
+              id={resultsId}
+              text={text}
+              field={field}
+              onChosen={() => dialog.current?.close()}
+            />
+          )}
+        </Optional>
+        <div className={styles.foot}>
+          <PageLink to={paths.services} onClick={() => dialog.current?.close()}>
+            {words.menu.allServices}
+          </PageLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}

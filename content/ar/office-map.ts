@@ -1,0 +1,8 @@
+import type { OfficeMapWords } from '../model/contact.ts';
+
+export const officeMap = {
+  title: 'خريطة: مكتب {company}',
+  loadLabel: 'اعرض الخريطة',
+  loadNote: 'تأتي الخريطة من غوغل، وعند عرضها يصل إليها عنوان شبكتك.',
+  openLabel: 'افتح في خرائط غوغل',
+} satisfies OfficeMapWords;

@@ -1,0 +1,25 @@
+import type { PageTitles } from '../model/paths.ts';
+
+export const pageTitles = {
+  home: 'الرئيسية',
+  whoWeAre: 'من نحن',
+  missionVision: 'رسالتنا ورؤيتنا',
+  testimonials: 'آراء العملاء',
+  gallery: 'معرض الصور',
+  healthSafety: 'الصحة والسلامة',
+  sustainability: 'الاستدامة',
+  smartTech: 'التقنيات الذكية',
+  services: 'الخدمات',
+  industry: 'القطاعات التي نخدمها',
+  clientPortfolio: 'عملاؤنا',
+  accreditations: 'الاعتمادات',
+  contact: 'اتصل بنا',
+  requestQuote: 'اطلب عرض سعر',
+  faqs: 'الأسئلة الشائعة',
+  careers: 'الوظائف',
+  cookiePolicy: 'سياسة ملفات الارتباط',
+  privacyPolicy: 'سياسة الخصوصية',
+  termsConditions: 'الشروط والأحكام',
+  estimateProject: 'تقدير تكلفة المشروع',
+  notFound: 'الصفحة غير موجودة',
+} satisfies PageTitles;

@@ -1,0 +1,34 @@
+import { localeOf, locales } from './locales.ts';
+import { localPath } from './paths.ts';
+import { looksLikePolicy } from './policies.ts';
+
+/** The kinds of address that lead nowhere; what each of them says is finished ahead of time at an address of its own. */
+const unknownAddresses = {
+  page: '/unknown-page',
+  policy: '/unknown-policy',
+  group: '/service/unknown-group-of-services',
+  service: '/service/unknown-group/unknown-service',
+} as const;
+
+type UnknownKind = keyof typeof unknownAddresses;
+
+/** The name that stands in the finished page of an unknown group, in place of the one that its address gives. */
+export const unknownGroupSlug = unknownAddresses.group.split('/').at(-1) ?? '';
+
+/** Every finished page of this sort, in every language. */
+export const allUnknownPaths = (): string[] =>
+  locales.flatMap((locale) => Object.values(unknownAddresses).map((path) => localPath(locale, path)));
+
+/** The finished page for an address that nothing else has. */
+export function unknownPathFor(pathname: string): string {
+  const locale = localeOf(pathname);
+  return localPath(locale, unknownAddresses[kindOf(pathname.slice(localPath(locale, '').length))]);
+}
+
+/** As the route table matches (app/routes.ts): below /service one part is a group and two are a service. */
+function kindOf(path: string): UnknownKind {
+  const [, first = '', ...rest] = path.split('/');
+  if (first.toLowerCase() === 'service' && rest.length === 1) return 'group';
+  if (first.toLowerCase() === 'service' && rest.length === 2) return 'service';
+  return looksLikePolicy(path) ? 'policy' : 'page';
+}

@@ -1,2 +1,0 @@
-/** The language the forms are shown and answered in. */
-export const siteLocale = 'en';

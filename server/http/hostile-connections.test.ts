@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { processorSeconds, residentMb } from '../../tools/dev/process-figures.ts';
+import { type ServerUnderTest, startProgram } from '../../tools/dev/servers-under-test.ts';
+import { headersTimeoutMs, pipelinedMax } from './bounds.ts';
+import { ask } from './testing/ask.ts';
+import { filmPath } from './testing/film-path.ts';
+
+const onLinux = existsSync('/proc/self/stat')
+  ? false
+  : 'what another process holds open is known on Linux only';
+
+let server: ServerUnderTest;
+let slow: Promise<number>[];
+const pid = () => server.process.pid ?? 0;
+const open: Socket[] = [];
+
+async function connection(): Promise<Socket> {
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  open.push(socket.on('error', () => undefined));
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Whether it was ended or reset. */
+const closing = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+/** How long the server keeps a connection that sends this and nothing more. */
+async function keptFor(sent: string): Promise<number> {
+  const socket = await connection();
+  const started = performance.now();
+  socket.write(sent);
+  socket.resume();
+  await closing(socket);
+  return performance.now() - started;
+}
+
+before(async () => {
+  server = await startProgram('server/http/testing/sample-site.ts');
+  // Begun at once, and looked at in the end: they take as long as the server waits.
+  slow = ['', 'GET / HTTP/1.1\r\nHost: x\r\n', 'POST /api/application/quote HTTP/1.1\r\nX-Slow: '].map(
+    keptFor,
+  );
+});
+after(async () => {
+  for (const socket of open) socket.destroy();
+  await server.stop();
+});
+
+const filmsOpen = () =>
+  readdirSync(`/proc/${pid()}/fd`).filter((name) => {
+    try {
+      return readlinkSync(`/proc/${pid()}/fd/${name}`).endsWith('film.mp4');
+    } catch {
+      return false;
+    }
+  }).length;
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+async function othersAreServed(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) assert.equal((await ask(server.address, '/')).status, 200);
+}
+
+describe('Requests sent ahead of their answers', () => {
+  test('are answered in their order', async () => {
+    const socket = await connection();
+    const paths = ['/healthz', filmPath, '/', '/nothing', '/healthz', filmPath, '/404'];
+    socket.write(
+      paths
+        .map(get)
+        .join('')
+        .replace(/\r\n\r\n$/, '\r\nConnection: close\r\n\r\n'),
+    );
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    await closing(socket);
+    const statuses = Buffer.concat(chunks)
+      .toString('latin1')
+      .match(/HTTP\/1\.1 \d{3}/g);
+    assert.deepEqual(
+      statuses?.map((line) => line.slice(9)),
+      ['200', '200', '200', '404', '200', '200', '404'],
+    );
+  });
+
+  test('open one file a connection, however many are asked for and never read', {
+    skip: onLinux,
+  }, async () => {
+    const before = residentMb(pid());
+    const sockets = await Promise.all(Array.from({ length: 50 }, connection));
+    for (const socket of sockets) socket.pause().write(get(filmPath).repeat(pipelinedMax));
+    await othersAreServed();
+    assert.ok(filmsOpen() <= sockets.length, `${filmsOpen()} files are open`);
+    assert.ok(residentMb(pid()) < before + 150, `${residentMb(pid())} MB, before it was ${before}`);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test('are cut off beyond a number that nobody needs', { skip: onLinux }, async () => {
+    const before = residentMb(pid());
+    const sockets = await Promise.all(Array.from({ length: 20 }, connection));
+    const closed = sockets.map(closing);
+    for (const socket of sockets) socket.resume().write(get(filmPath).repeat(2000));
+    await othersAreServed();
+    await Promise.all(closed);
+    await othersAreServed();
+    assert.ok(filmsOpen() <= sockets.length, `${filmsOpen()} files are open`);
+    assert.ok(residentMb(pid()) < before + 150, `${residentMb(pid())} MB, before it was ${before}`);
+  });
+});
+
+test('a thousand connections that say nothing keep nobody out', async () => {
+  const sockets = await Promise.all(Array.from({ length: 1000 }, connection));
+  await othersAreServed();
+  for (const socket of sockets) socket.destroy();
+});
+
+test('an unknown address costs no more than twice the home page', { skip: onLinux }, async () => {
+  const addresses = ['/nothing', '/old-policy', '/service/roof-gardens', '/service/a/b', '/FAQS'];
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  const costOf = async (pathOf: (turn: number) => string, count: number) => {
+    const before = processorSeconds(pid());
+    for (let turn = 0; turn < count; turn += 10)
+      await Promise.all(
+        Array.from({ length: 10 }, (_, i) => ask(server.address, pathOf(turn + i), { headers })),
+      );
+    return processorSeconds(pid()) - before;
+  };
+  const unknown = (turn: number) => `${addresses[turn % addresses.length]}-${turn}`;
+  for (const pathOf of [() => '/', unknown]) await costOf(pathOf, 500);
+  const home = await costOf(() => '/', 2000);
+  const lost = await costOf(unknown, 2000);
+  assert.ok(
+    lost < 2 * home + 0.1,
+    `${lost.toFixed(2)} s for unknown addresses, ${home.toFixed(2)} s for the home page`,
+  );
+});
+
+test('who sends no whole header is let go', async () => {
+  for (const kept of await Promise.all(slow)) {
+    assert.ok(kept < headersTimeoutMs + 8000, `${kept.toFixed(0)} ms`);
+    assert.ok(kept > headersTimeoutMs / 2, `${kept.toFixed(0)} ms`);
+  }
+});

@@ -1,0 +1,64 @@
+import type { HeldReason } from '../../../../contract/cv-verdict.ts';
+import { type Findings, TooLargeInside } from '../findings.ts';
+import { judgeSheet } from './judge-sheet.ts';
+import {
+  activeNames,
+  commonNames,
+  harmlessClasses,
+  isPresentation,
+  sheetNames,
+  wordNames,
+} from './ole-names.ts';
+import type { OleEntry } from './read-ole.ts';
+import { judgeWordText } from './word-text.ts';
+
+const nestingMax = 4;
+const linkFlag = 1;
+
+const named = (storage: OleEntry, name: string): OleEntry | undefined =>
+  storage.children.find((entry) => entry.name === name);
+
+/** The streams of a Word document, at the root of a file or within an object. */
+export async function judgeWordStreams(
+  storage: OleEntry,
+  findings: Findings,
+  depth: number,
+): Promise<'locked' | undefined> {
+  judgeNames(storage, wordNames, depth === 0 ? 'unknownPart' : 'embeddedObject', findings);
+  const pool = named(storage, 'objectpool');
+  for (const object of pool?.children ?? []) await judgeObject(object, findings, depth + 1);
+  const main = named(storage, 'worddocument');
+  return main && judgeWordText(main.bytes, (table) => named(storage, table)?.bytes, findings);
+}
+
+/** An object within a document, by the program that would open it and by what it holds. */
+export async function judgeObject(object: OleEntry, findings: Findings, depth: number): Promise<void> {
+  if (depth > nestingMax) throw new TooLargeInside();
+  if (!harmlessClasses.has(object.classId)) findings.hold('embeddedObject');
+  const link = named(object, '\u0001ole');
+  if (link && link.bytes.length >= 8 && (link.bytes.readUInt32LE(4) & linkFlag) !== 0)
+    findings.hold('fetches');
+  if (named(object, 'worddocument')) {
+    if ((await judgeWordStreams(object, findings, depth)) === 'locked') findings.hold('embeddedObject');
+    return;
+  }
+  judgeNames(object, sheetNames, 'embeddedObject', findings);
+  for (const name of sheetNames) {
+    const sheet = named(object, name);
+    if (sheet) judgeSheet(sheet.bytes, findings);
+  }
+}
+
+function judgeNames(
+  storage: OleEntry,
+  own: ReadonlySet<string>,
+  unknown: HeldReason,
+  findings: Findings,
+): void {
+  for (const { name, children, bytes } of storage.children) {
+    if (name === '' && children.length === 0 && bytes.length === 0) continue;
+    const reason = activeNames.get(name);
+    if (reason) findings.hold(reason);
+    else if (!own.has(name) && !commonNames.has(name) && !isPresentation(name)) findings.hold(unknown);
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  PDFDict,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+  PDFRef,
+} from './pdf-lib.ts';
+
+const streamWord = [...Buffer.from('stream')];
+const endWord = Buffer.from('endstream');
+const variantsMax = 500;
+const lengthKey = PDFName.of('Length');
+
+export interface ReadObject {
+  readonly value: PDFObject;
+  readonly end: number;
+}
+
+/**
+ * pdf-lib's parser of single objects, told where to start. It differs in two points: a stream's end is found by
+ * its length wherever that stands, and a key that stands twice in a dictionary is read both ways, for readers
+ * disagree on which one counts.
+ */
+export class ObjectReader extends PDFParser {
+  readonly #file: Buffer;
+  readonly #lengthOf: (object: number) => number | undefined;
+  /** Dictionaries as another reader may see them. */
+  readonly variants: PDFDict[] = [];
+
+  constructor(file: Buffer, lengthOf: (object: number) => number | undefined = () => undefined) {
+    super(file);
+    this.#file = file;
+    this.#lengthOf = lengthOf;
+  }
+
+  /** Throws when there is no object. */
+  readAt(offset: number): ReadObject {
+    this.bytes.moveTo(offset);
+    const value = this.parseObject();
+    return { value, end: this.bytes.offset() };
+  }
+
+  /** `count` pairs of numbers, as at the head of an object stream. */
+  readPairs(count: number): [number, number][] {
+    this.bytes.moveTo(0);
+    return Array.from({ length: count }, () => {
+      this.skipWhitespaceAndComments();
+      const first = this.parseRawInt();
+      this.skipWhitespaceAndComments();
+      return [first, this.parseRawInt()];
+    });
+  }
+
+  protected override parseDict(): PDFDict {
+    this.bytes.assertNext(0x3c);
+    this.bytes.assertNext(0x3c);
+    this.skipWhitespaceAndComments();
+    const map = new Map<PDFName, PDFObject>();
+    const doubled: [PDFName, PDFObject][] = [];
+    while (!this.bytes.done() && this.bytes.peek() !== 0x3e) {
+      const key = this.parseName();
+      const value = this.parseObject();
+      const earlier = map.get(key);
+      if (earlier !== undefined && earlier !== PDFNull) doubled.push([key, earlier]);
+      map.set(key, value);
+      this.skipWhitespaceAndComments();
+    }
+    this.bytes.assertNext(0x3e);
+    this.bytes.assertNext(0x3e);
+    for (const [key, value] of doubled) {
+      if (this.variants.length >= variantsMax) throw new Error('Too many doubled keys.');
+      this.variants.push(PDFDict.fromMapWithContext(new Map(map).set(key, value), this.context));
+    }
+    return PDFDict.fromMapWithContext(map, this.context);
+  }
+
+  protected override parseDictOrStream(): PDFDict | PDFRawStream {
+    const dict = this.parseDict();
+    const afterDict = this.bytes.offset();
+    this.skipWhitespaceAndComments();
+    if (!this.matchKeyword(streamWord)) {
+      this.bytes.moveTo(afterDict);
+      return dict;
+    }
+    // Blanks before the end of the line are a fault that readers forgive.
+    while (this.bytes.peek() === 0x20) this.bytes.next();
+    if (this.bytes.peek() === 0x0d) this.bytes.next();
+    if (this.bytes.peek() === 0x0a) this.bytes.next();
+    const start = this.bytes.offset();
+    const end = this.#endOfStream(start, dict.get(lengthKey));
+    this.bytes.moveTo(end);
+    this.skipWhitespaceAndComments();
+    this.matchKeyword([...endWord]);
+    return PDFRawStream.of(dict, this.#file.subarray(start, end));
+  }
+
+  #endOfStream(start: number, length: PDFObject | undefined): number {
+    const declared =
+      length instanceof PDFNumber
+        ? length.asNumber()
+        : length instanceof PDFRef
+          ? this.#lengthOf(length.objectNumber)
+          : undefined;
+    if (declared !== undefined && declared >= 0 && this.#endsAt(start + declared)) return start + declared;
+    const found = this.#file.indexOf(endWord, start);
+    if (found >= 0) return found;
+    throw new Error('The stream has no end.');
+  }
+
+  #endsAt(offset: number): boolean {
+    let at = offset;
+    while (at < offset + 3 && [0x0a, 0x0d, 0x20].includes(this.#file[at] ?? 0)) at++;
+    return this.#file.subarray(at, at + endWord.length).equals(endWord);
+  }
+}

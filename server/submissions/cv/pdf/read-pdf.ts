@@ -1,0 +1,170 @@
+import { type Findings, TooLargeInside } from '../findings.ts';
+import { mentionsActiveName } from './active-names.ts';
+import { decodeStream } from './decode-stream.ts';
+import { type Decryption, findDecryption } from './decryption.ts';
+import { findObjectHeaders, type ObjectHeader } from './object-headers.ts';
+import { ObjectReader } from './object-reader.ts';
+import { PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from './pdf-lib.ts';
+
+/** One version of one object. Old ones count too: which is in force is a matter of the reader. */
+export interface PdfObject {
+  readonly number: number;
+  readonly generation: number;
+  readonly value: PDFObject;
+  /** Came out of an object stream, where strings are not encrypted once more. */
+  readonly packed: boolean;
+}
+
+const key = {
+  type: PDFName.of('Type'),
+  first: PDFName.of('First'),
+  count: PDFName.of('N'),
+};
+const referencesMax = 16;
+const packedMax = 500_000;
+const packedMaxBytes = 24 * 1024 * 1024;
+
+/** Everything in a PDF that any reader could take for an object: all revisions, all object streams, all trailers. */
+export class PdfContents {
+  readonly objects: PdfObject[] = [];
+  readonly trailers: PDFDict[] = [];
+  /** Where the last object or trailer ends; what follows it is not PDF. */
+  end = 0;
+  /** What stands between objects: tables and trailers in an honest file. */
+  readonly gaps: string[] = [];
+  decryption: Decryption | 'locked' | undefined;
+  readonly #file: Buffer;
+  readonly #findings: Findings;
+  readonly #versions = new Map<number, PDFObject[]>();
+  readonly #owners = new Map<PDFObject, PdfObject>();
+
+  constructor(file: Buffer, findings: Findings) {
+    this.#file = file;
+    this.#findings = findings;
+    this.#readObjects();
+    this.#readTrailers();
+    this.decryption = findDecryption(this, findings);
+    if (this.decryption !== 'locked') this.#unpackObjectStreams();
+  }
+
+  /** What a value stands for, over all versions; a reference to nothing stands for nothing. */
+  resolve(value: PDFObject | undefined, depth = 0): readonly PDFObject[] {
+    if (value === undefined) return [];
+    if (!(value instanceof PDFRef)) return [value];
+    if (depth > referencesMax) return [];
+    const found = this.#versions.get(value.objectNumber) ?? [];
+    return found.some((one) => one instanceof PDFRef)
+      ? found.flatMap((one) => this.resolve(one, depth + 1))
+      : found;
+  }
+
+  /** The object that a value is the whole of. */
+  ownerOf(value: PDFObject): PdfObject | undefined {
+    return this.#owners.get(value);
+  }
+
+  #add(object: PdfObject): void {
+    this.objects.push(object);
+    this.#owners.set(object.value, object);
+    const known = this.#versions.get(object.number);
+    if (known) known.push(object.value);
+    else this.#versions.set(object.number, [object.value]);
+  }
+
+  #readObjects(): void {
+    const { headers, disguised } = findObjectHeaders(this.#file);
+    if (disguised) this.#findings.hold('hidden');
+    const numbers = new Map(headers.map((header) => [header.number, header]));
+    const reader = new ObjectReader(this.#file, (number) => this.#plainNumber(numbers.get(number)));
+    for (const [index, header] of headers.entries()) {
+      const { number, generation, start, bodyStart } = header;
+      if (start < this.end) {
+        // An object within another's string or stream: no writer makes one, but a table may point at it.
+        this.#findings.hold('hidden');
+        continue;
+      }
+      this.gaps.push(this.#file.toString('latin1', this.end, start));
+      try {
+        const { value, end } = reader.readAt(bodyStart);
+        this.#add({ number, generation, value, packed: false });
+        this.end = end;
+      } catch {
+        const next = headers[index + 1]?.start ?? this.#file.length;
+        if (mentionsActiveName(this.#file.subarray(bodyStart, next))) this.#findings.hold('damaged');
+        this.end = bodyStart;
+      }
+    }
+    for (const value of reader.variants) this.#add({ number: -1, generation: 0, value, packed: false });
+  }
+
+  #plainNumber(header: ObjectHeader | undefined): number | undefined {
+    if (!header) return undefined;
+    const text = this.#file.toString('latin1', header.bodyStart, header.bodyStart + 40);
+    const digits = /^[\0\s]*(\d{1,10})[\0\s]/.exec(text)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+  }
+
+  #readTrailers(): void {
+    const reader = new ObjectReader(this.#file);
+    for (let at = this.#file.indexOf('trailer'); at >= 0; at = this.#file.indexOf('trailer', at + 7)) {
+      try {
+        const { value, end } = reader.readAt(at + 7);
+        if (value instanceof PDFDict) this.trailers.push(value);
+        this.end = Math.max(this.end, end);
+      } catch {
+        // Not a trailer, or one that no reader could read either.
+      }
+    }
+    for (const { value } of this.objects) {
+      if (value instanceof PDFRawStream && value.dict.get(key.type) === PDFName.of('XRef'))
+        this.trailers.push(value.dict);
+    }
+  }
+
+  #unpackObjectStreams(): void {
+    const streams = this.objects.filter(
+      ({ value }) => value instanceof PDFRawStream && this.#isObjectStream(value.dict),
+    );
+    let unpacked = 0;
+    let unpackedBytes = 0;
+    for (const object of streams) {
+      try {
+        const plain = decodeStream(this, object, this.#findings);
+        unpackedBytes += plain.length;
+        const [count] = this.resolve((object.value as PDFRawStream).dict.get(key.count)).filter(isNumber);
+        const [first] = this.resolve((object.value as PDFRawStream).dict.get(key.first)).filter(isNumber);
+        if (!count || !first) throw new Error('An object stream without its numbers.');
+        unpacked += count.asNumber();
+        if (unpacked > packedMax || unpackedBytes > packedMaxBytes) throw new TooLargeInside();
+        this.#unpack(plain, count.asNumber(), first.asNumber());
+      } catch (error) {
+        if (error instanceof TooLargeInside) throw error;
+        this.#findings.hold('hidden');
+      }
+    }
+  }
+
+  /** The type may stand elsewhere or be missing; the two numbers may not. */
+  #isObjectStream(dict: PDFDict): boolean {
+    const named = this.resolve(dict.get(key.type)).includes(PDFName.of('ObjStm'));
+    return named || (dict.has(key.first) && dict.has(key.count));
+  }
+
+  #unpack(plain: Buffer, count: number, first: number): void {
+    const reader = new ObjectReader(plain);
+    const places = reader.readPairs(count);
+    for (const [index, [number, offset]] of places.entries()) {
+      const start = first + offset;
+      try {
+        const { value } = reader.readAt(start);
+        this.#add({ number, generation: 0, value, packed: true });
+      } catch {
+        const next = first + (places[index + 1]?.[1] ?? plain.length);
+        if (mentionsActiveName(plain.subarray(start, Math.max(start, next)))) this.#findings.hold('damaged');
+      }
+    }
+    for (const value of reader.variants) this.#add({ number: -1, generation: 0, value, packed: true });
+  }
+}
+
+const isNumber = (value: PDFObject): value is PDFNumber => value instanceof PDFNumber;

@@ -1,0 +1,293 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { baseUrl, describe, desktop, hydrated, phone, test, type Visit } from './browser.ts';
+
+/** Every script but those inside the page: this pattern names the files. */
+const scripts = '**/static/js/**';
+
+async function withoutScripts(visit: Visit, path: string, viewport = phone): Promise<Page> {
+  const page = await visit('about:blank', { expectErrors: true, viewport });
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(path);
+  return page;
+}
+
+/** A page whose scripts come when the test says so. */
+async function withLateScripts(visit: Visit, path: string, viewport = phone) {
+  const page = await visit('about:blank', { viewport });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return {
+    page,
+    async wake() {
+      release();
+      await hydrated(page);
+    },
+  };
+}
+
+/** How many milliseconds after a tap the page has answered, by its own clock. */
+const answerMs = (page: Page, tapped: string, answer: string): Promise<number> =>
+  page.evaluate(
+    ([tapped, answer]) =>
+      new Promise<number>((resolve, reject) => {
+        const element = document.querySelector<HTMLElement>(tapped);
+        if (!element) return reject(new Error(`There is no ${tapped}.`));
+        const at = performance.now();
+        element.click();
+        const look = () => {
+          if (document.querySelector(answer)) resolve(performance.now() - at);
+          else if (performance.now() - at > 3000) reject(new Error(`${answer} did not come.`));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [tapped, answer] as const,
+  );
+
+const menuButton = '[commandfor="mobile-menu"][command="show-modal"]';
+const searchButton = '[commandfor="search"][command="show-modal"]';
+
+describe('Without any script file', () => {
+  const controls: readonly {
+    readonly what: string;
+    readonly path: string;
+    readonly at?: typeof phone;
+    readonly taps: readonly (readonly [tapped: string, answer: string])[];
+  }[] = [
+    {
+      what: 'the menu of a phone and its submenus',
+      path: '/faqs',
+      taps: [
+        [menuButton, '#mobile-menu:modal'],
+        ['#mobile-menu details:nth-of-type(1) summary', '#mobile-menu details[open]'],
+        ['[commandfor="mobile-menu"][command="close"]', '#mobile-menu:not([open])'],
+      ],
+    },
+    {
+      what: 'the submenus of a desktop',
+      path: '/faqs',
+      at: desktop,
+      taps: [['[popovertarget="menu-services"]', '#menu-services:popover-open']],
+    },
+    { what: 'the search', path: '/faqs', taps: [[searchButton, '#search:modal input:focus']] },
+    {
+      what: 'a question',
+      path: '/faqs',
+      taps: [['main details:nth-of-type(3) summary', 'main details:nth-of-type(3)[open]']],
+    },
+    {
+      what: 'the theme',
+      path: '/faqs',
+      at: desktop,
+      taps: [
+        ['[aria-label="Dark theme"]', '[data-theme="dark"] [aria-pressed="true"]'],
+        ['[aria-label="Dark theme"]', '[data-theme="light"] [aria-pressed="false"]'],
+      ],
+    },
+    { what: 'a tab', path: '/gallery', taps: [['#awards-tab', '#awards:target']] },
+    {
+      what: 'the video',
+      path: '/faqs',
+      taps: [['a[href$=".mp4"]', 'a[href$=".mp4"][data-heard]']],
+    },
+    {
+      what: 'a picture of the gallery',
+      path: '/gallery',
+      taps: [['main a[href$=".jpg"]', 'main a[href$=".jpg"][data-heard]']],
+    },
+    {
+      what: 'the map',
+      path: '/contact-us',
+      taps: [['#location button[data-early]', '#location button[data-heard]']],
+    },
+  ];
+
+  for (const { what, path, at, taps } of controls)
+    test(`${what} answers within 100 ms`, async ({ visit }) => {
+      // Scripts that hang are the worst of all: nothing says that they will not come.
+      const { page } = await withLateScripts(visit, path, at);
+      for (const [tapped, answer] of taps) {
+        const ms = await answerMs(page, tapped, answer);
+        assert.ok(ms <= 100, `${tapped}: ${ms} ms`);
+      }
+    });
+
+  test('a tap on the video or a picture opens the file once the script is known not to come', async ({
+    visit,
+  }) => {
+    const video = await withoutScripts(visit, '/faqs');
+    await video.locator('a[href$=".mp4"]').click();
+    await video.waitForURL('**/*.mp4', { waitUntil: 'commit' });
+    const gallery = await withoutScripts(visit, '/gallery');
+    await gallery.locator('main a[href$=".jpg"]').first().click();
+    await gallery.waitForURL('**/*.jpg', { waitUntil: 'commit' });
+  });
+
+  test('a choice is made in a select, and the search leads to all services', async ({ visit }) => {
+    const page = await withoutScripts(visit, '/careers');
+    const select = page.locator('main select').first();
+    const value = await select.locator('option').nth(2).getAttribute('value');
+    await select.selectOption({ index: 2 });
+    assert.equal(await select.inputValue(), value);
+    await page.locator(searchButton).click();
+    await page.getByRole('dialog', { name: 'Search' }).getByRole('link', { name: 'All Services' }).click();
+    await page.waitForURL('**/services');
+  });
+});
+
+describe('When the script comes late', () => {
+  /** Counts how often something that is open was closed, however briefly. */
+  const watchClosing = (page: Page, selector: string) =>
+    page.evaluate((selector) => {
+      const element = document.querySelector(selector);
+      Object.assign(window, { closings: 0 });
+      const count = () => {
+        if (element && !element.matches('[open], :popover-open'))
+          Object.assign(window, { closings: (window as unknown as { closings: number }).closings + 1 });
+      };
+      if (element) new MutationObserver(count).observe(element, { attributes: true });
+      element?.addEventListener('toggle', count);
+      element?.addEventListener('close', count);
+    }, selector);
+  const closings = (page: Page) => page.evaluate(() => (window as unknown as { closings: number }).closings);
+
+  test('an open menu, submenu and question stay open', async ({ visit }) => {
+    for (const [path, viewport, tapped, opened] of [
+      ['/faqs', phone, menuButton, '#mobile-menu'],
+      ['/faqs', desktop, '[popovertarget="menu-about"]', '#menu-about'],
+      ['/faqs', phone, 'main details:nth-of-type(2) summary', 'main details:nth-of-type(2)'],
+    ] as const) {
+      const { page, wake } = await withLateScripts(visit, path, viewport);
+      await page.locator(tapped).click();
+      await page.locator(opened).waitFor();
+      await watchClosing(page, opened);
+      await wake();
+      assert.ok(await page.locator(opened).evaluate((e) => e.matches('[open], :popover-open')), opened);
+      assert.equal(await closings(page), 0, opened);
+    }
+  });
+
+  test('what was typed into the search is searched for', async ({ visit }) => {
+    const { page, wake } = await withLateScripts(visit, '/faqs');
+    await page.locator(searchButton).click();
+    await page.keyboard.type('chil');
+    await wake();
+    await page.getByRole('option', { name: 'Chiller Service' }).waitFor();
+    const box = page.getByRole('combobox', { name: 'Search' });
+    assert.equal(await box.inputValue(), 'chil');
+    await page.keyboard.type('ler');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/service/hard-services/chiller');
+  });
+
+  test('the tab, the theme and the choice that were made stay', async ({ visit }) => {
+    const gallery = await withLateScripts(visit, '/gallery', desktop);
+    await gallery.page.locator('#awards-tab').click();
+    await gallery.page.getByRole('button', { name: 'Dark theme' }).click();
+    await gallery.wake();
+    await gallery.page.getByRole('tab', { name: 'Awards', selected: true }).waitFor();
+    await gallery.page.getByRole('button', { name: 'Dark theme', pressed: true }).waitFor();
+    const careers = await withLateScripts(visit, '/careers');
+    const select = careers.page.locator('main select').first();
+    await select.selectOption({ index: 2 });
+    const chosen = await select.inputValue();
+    await careers.wake();
+    assert.equal(await select.inputValue(), chosen);
+  });
+
+  test('a kept tap opens the video, the picture and the map, which had shown that it was heard', async ({
+    visit,
+  }) => {
+    for (const [path, tapped, opened] of [
+      ['/faqs', 'a[href$=".mp4"]', 'dialog video'],
+      ['/gallery', 'main a[href$=".jpg"]', 'dialog[open] img'],
+    ] as const) {
+      const { page, wake } = await withLateScripts(visit, path);
+      await page.locator(tapped).first().click();
+      await page.locator(`${tapped}[data-heard]`).first().waitFor();
+      await wake();
+      await page.locator(opened).first().waitFor();
+    }
+  });
+});
+
+describe('When a part of the script does not come', () => {
+  const without = async (visit: Visit, part: string, path: string) => {
+    const page = await visit('about:blank', { expectErrors: true });
+    await page.route(`**/static/js/${part}-*.js`, (route) => route.abort());
+    await page.goto(path);
+    await hydrated(page);
+    return page;
+  };
+  const stands = async (page: Page) => {
+    await page.getByRole('banner').waitFor();
+    assert.equal(await page.getByText('Something went wrong').count(), 0);
+  };
+
+  test('a carousel is a row that scrolls', async ({ visit }) => {
+    const page = await without(visit, 'carousel-motion', '/testimonials');
+    const row = page.locator('section[data-slides] > div').first();
+    await row.scrollIntoViewIfNeeded();
+    await row.evaluate((element) => element.scrollTo({ left: 400, behavior: 'instant' }));
+    assert.ok((await row.evaluate((element) => element.scrollLeft)) > 0);
+    await stands(page);
+  });
+
+  test('the search leads to all services', async ({ visit }) => {
+    const page = await without(visit, 'search-results', '/faqs');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.keyboard.type('chil');
+    await stands(page);
+    await page.getByRole('dialog', { name: 'Search' }).getByRole('link', { name: 'All Services' }).click();
+    await page.waitForURL('**/services');
+  });
+
+  test('the video and the pictures open as files', async ({ visit }) => {
+    const film = await without(visit, 'company-video', '/faqs');
+    await film.getByRole('link', { name: 'Watch our video' }).click();
+    await film.waitForURL('**/*.mp4', { waitUntil: 'commit' });
+    const gallery = await without(visit, 'lightbox', '/gallery');
+    await gallery.locator('main a[href$=".jpg"]').first().click();
+    await gallery.waitForURL('**/*.jpg', { waitUntil: 'commit' });
+  });
+});
+
+test('an address whose hash cannot be read opens its page', async ({ visit }) => {
+  for (const path of ['/faqs#100%', '/gallery#%E0%A4%A', '/services#%']) {
+    const page = await visit(path);
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  const page = await visit('/contact-us');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await page.waitForURL(`${baseUrl}/faqs`);
+  await page.evaluate(() => {
+    location.hash = '#%';
+  });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('the map takes the focus when it is asked for, and never again', async ({ visit }) => {
+  const page = await visit('/contact-us', { expectErrors: true });
+  await page.route('https://www.google.com/**', (route) => route.abort());
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await page.waitForFunction(() => document.activeElement instanceof HTMLIFrameElement);
+  await page.getByLabel('Name').focus();
+  // A change of address draws the page again.
+  await page.evaluate(() => {
+    location.hash = '#contact';
+  });
+  await page.waitForFunction(() => location.hash === '#contact');
+  await page.keyboard.type('Ada');
+  assert.equal(await page.getByLabel('Name').inputValue(), 'Ada');
+});

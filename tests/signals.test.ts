@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../tools/root.ts';
+import { describe, test } from './browser.ts';
+
+/** What an orderly stop may take, from the signal to the last process. */
+const goneMs = 15_000;
+const pinnedNode = join(root, 'node_modules', '.bin', 'node');
+
+/** Processes that have the mark in their environment: all that were started from there, whoever is their parent now. */
+function marked(mark: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const running = !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+        return running && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(mark);
+      } catch {
+        // It has just ended.
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+async function until(what: string, isSo: () => boolean, ms: number): Promise<void> {
+  const deadline = Date.now() + ms;
+  while (!isSo()) {
+    assert.ok(Date.now() < deadline, `not within ${ms} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const isClosed = (address: string) =>
+  fetch(address).then(
+    () => false,
+    () => true,
+  );
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly mark: string;
+}
+
+const commands = {
+  'npm start': { file: 'npm', args: ['start'], ready: /NASAQ website: (http:\S+)/ },
+  'npm run dev': { file: 'npm', args: ['run', 'dev'], ready: /NASAQ website, development: (http:\S+)/ },
+  'the pinned Node': { file: pinnedNode, args: ['server/main.ts'], ready: /NASAQ website: (http:\S+)/ },
+  'npm test with a database': {
+    file: 'npm',
+    args: ['test', '--', 'server/storage/postgres.test.ts'],
+    ready: /Unit tests/,
+  },
+  'npm test with a browser': {
+    file: 'npm',
+    args: ['test', '--', 'tests/faqs.test.ts', '--output', join(tmpdir(), 'nasaq-signals')],
+    ready: /Running \d+ tests/,
+  },
+};
+
+describe('A signal to the outermost process', () => {
+  test.skip(process.platform !== 'linux', 'Processes are found by /proc.');
+
+  for (const [name, { file, args, ready }] of Object.entries(commands))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      test(`${signal} to ${name} ends everything that it has started`, async () => {
+        const dataDir = mkdtempSync(join(tmpdir(), 'nasaq-signals-'));
+        const { child, output, mark } = start(file, args, dataDir);
+        try {
+          await until(`${name} is ready`, () => ready.test(output()), 200_000);
+          const address = ready.exec(output())?.[1];
+          child.kill(signal);
+          await until(`all of ${name} have ended`, () => marked(mark).length === 0, goneMs);
+          if (address) assert.ok(await isClosed(address), 'the port is free');
+        } finally {
+          for (const pid of marked(mark)) process.kill(pid, 'SIGKILL');
+          rmSync(dataDir, { recursive: true, force: true });
+        }
+      });
+});
+
+function start(file: string, args: readonly string[], dataDir: string): Started {
+  const mark = randomUUID();
+  let output = '';
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...withoutRunner(),
+      SIGNALS_TEST: mark,
+      PORT: '0',
+      METRICS_PORT: '0',
+      DATA_DIR: dataDir,
+    },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  return { child, output: () => output, mark };
+}
+
+/** As a person's shell has it: nothing of the test run around us. */
+function withoutRunner(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(TEST_|PLAYWRIGHT_|PW_|npm_|NODE_)/.test(name)),
+  );
+}
