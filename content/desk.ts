@@ -10,6 +10,8 @@ export const desk = {
     label: 'Desk',
     today: 'Today',
     inbox: 'Inbox',
+    mails: 'Mail',
+    privacy: 'Privacy',
     staff: 'Staff',
     audit: 'Audit',
     account: 'Your account',
@@ -106,6 +108,7 @@ export const desk = {
   },
   due: { overdue: 'Overdue', by: 'Answer by', answered: 'First answered' },
   nobody: 'Nobody',
+  arrived: (count: number) => (count === 1 ? 'A new entry came in.' : `${count} new entries came in.`),
   today: {
     title: 'Today',
     lead: 'What is due, overdue first.',
@@ -117,7 +120,7 @@ export const desk = {
       count === 1
         ? 'One mail did not reach anybody, or nobody knows whether it did.'
         : `${count} mails did not reach anybody, or nobody knows whether they did.`,
-    mailsCommand: 'npm run desk -- mail',
+    mailsLink: 'Look at them',
     weeks: 'The last 12 weeks',
     perWeek: 'Enquiries a week',
     answerTime: 'Working hours to the first answer',
@@ -248,6 +251,61 @@ export const desk = {
       'bad-name': 'Give a name of at most 100 letters.',
       refused: 'That would leave the desk without an administrator.',
     },
+  },
+  mails: {
+    title: 'Mail',
+    lead: 'What the site sends by itself: each entry to the team, and a confirmation to the visitor.',
+    states: 'State',
+    stateNames: {
+      unconfirmed: 'Unconfirmed',
+      dead: 'Not sent',
+      pending: 'Waiting',
+      sent: 'Sent',
+    },
+    meanings: {
+      unconfirmed:
+        'The line broke while the mail server was deciding. The visitor may have the message or not; sending it again may mean two.',
+      dead: 'The mail server refused the message, or did not answer for two days. Mend what is wrong, then send it again.',
+      pending: 'These go out by themselves as soon as the mail server takes them.',
+      sent: 'The mail server took these.',
+    },
+    at: { unconfirmed: 'Tried', dead: 'Last tried', pending: 'Next try', sent: 'Sent' },
+    kinds: { team: 'To the team', acknowledgement: 'Confirmation to the visitor' },
+    attempts: (count: number) =>
+      count === 0 ? 'not yet tried' : count === 1 ? 'one attempt' : `${count} attempts`,
+    none: 'None.',
+    to: 'To',
+    noMessage: 'There is no message: the visitor’s address cannot be written to.',
+    retry: 'Send again',
+    settled: 'Somebody has settled this one already.',
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'When a person asks what we keep about them, or asks us to erase it.',
+    find: 'Find a person',
+    sought: 'Email, phone or reference',
+    findButton: 'Find',
+    unclear: 'That is neither an email, a phone number nor a reference such as NSQ-ABCD-1234.',
+    nothingKept: 'Nothing is kept under this.',
+    kept: (kept: { entries: number; notes: number; mails: number; cvs: number }) => {
+      const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+      return `Kept: ${some(kept.entries, 'entry', 'entries')}, ${some(kept.notes, 'note', 'notes')}, ${some(kept.mails, 'mail', 'mails')}, ${some(kept.cvs, 'CV', 'CVs')}.`;
+    },
+    entries: (count: number) => (count === 1 ? 'one entry' : `${count} entries`),
+    giveOut: 'Give it out',
+    giveOutLead: 'One archive with everything above as JSON, and CVs as they came. Make sure who asks.',
+    giveOutButton: 'Download the archive',
+    erase: 'Erase it',
+    eraseLead:
+      'Entries, CVs, notes, mails and their words in the search go for good. Backups and messages already sent are not reached from here.',
+    sure: 'I have checked that all of the above belongs to this person.',
+    eraseButton: (count: number) => (count === 1 ? 'Erase one entry' : `Erase ${count} entries`),
+    erased: (count: number) => (count === 1 ? 'One entry was erased.' : `${count} entries were erased.`),
+    expiring: 'Goes by itself in the next 30 days',
+    nothingExpires: 'Nothing.',
+    firstGoes: 'the first on',
+    requests: 'Requests handled',
+    noRequests: 'None yet.',
   },
   audit: {
     title: 'Audit',

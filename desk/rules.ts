@@ -41,6 +41,8 @@ export const places = {
     actions: { status: staff, owner: staff, note: staff },
   },
   cv: { path: 'entries/:reference/cv', screen: 'cv', ...readsCvs },
+  /** Server-sent events: that something came in, never what. */
+  arrivals: { path: 'arrivals', screen: 'arrivals', ...staff },
   account: {
     path: 'account',
     screen: 'account',
@@ -61,6 +63,22 @@ export const places = {
       role: { ...admins, fresh: true },
       remove: { ...admins, fresh: true },
     },
+  },
+  mails: { path: 'mail', screen: 'mails', ...admins },
+  mail: { path: 'mail/:id', screen: 'mail', ...admins, actions: { retry: admins } },
+  privacy: {
+    path: 'privacy',
+    screen: 'privacy',
+    ...admins,
+    fresh: true,
+    actions: { find: { ...admins, fresh: true }, erase: { ...admins, fresh: true } },
+  },
+  giveOut: {
+    path: 'privacy/data',
+    screen: 'give-out',
+    ...admins,
+    fresh: true,
+    actions: { 'give-out': { ...admins, fresh: true } },
   },
   audit: { path: 'audit', screen: 'audit', ...admins },
 } as const satisfies Record<string, Place>;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError } from './config.ts';
+import { startArrivals } from './desk/arrivals.ts';
 import { addressOf } from './http/client-address.ts';
 import { createDesk, type DeskSource } from './http/desk.ts';
 import { Readiness } from './http/readiness.ts';
@@ -51,11 +52,12 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
   const mailDir = join(config.dataDir, 'mail');
   const metrics = createMetrics(store);
   const transport = createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) });
+  const messages = createMessages({ from: config.mailFrom, to: config.mailTo });
   const outbox = startOutbox({
     store,
     logger,
     transport,
-    messages: createMessages({ from: config.mailFrom, to: config.mailTo }),
+    messages,
     onOutcome: metrics.mailAttempted,
   });
   const retention = startRetention({
@@ -93,7 +95,16 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     deskUrl: config.deskUrl,
     mailInvitation: config.smtpUrl ? invitationMail(transport, config.mailFrom) : undefined,
   });
-  const desk = deskPages && createDesk({ config, logger, staff, pages: deskPages });
+  const arrivals = startArrivals({ store, logger });
+  const { retentionDays, applicationRetentionDays } = config;
+  const parts = {
+    staff,
+    arrivals,
+    messages,
+    privacy: { mailDir, retentionDays, applicationRetentionDays },
+    wake: () => outbox.wake(),
+  };
+  const desk = deskPages && createDesk({ config, logger, parts, pages: deskPages });
   const metricsServer = serveMetrics(config.metricsPort, metrics, logger);
 
   let stopping: Promise<void> | undefined;
@@ -101,6 +112,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     stopping ??= (async () => {
       const isWatched = readiness.stop();
       if (isWatched && site?.listening) await pause(noticeMs);
+      arrivals.stop();
       await Promise.all([site, desk].map((server) => server && closed(server)));
       await closeCvReaders();
       metricsServer?.close();

@@ -3,7 +3,9 @@ import type { Access } from './access.ts';
 import type { Account } from './account.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import type { Entries } from './entries.ts';
+import type { Mails } from './mails.ts';
 import type { SignedIn } from './person.ts';
+import type { Privacy } from './privacy.ts';
 import type { StaffList } from './staff-list.ts';
 import type { Today } from './today.ts';
 
@@ -14,6 +16,10 @@ export interface Desk {
   readonly account: Account;
   readonly staff: StaffList;
   readonly audit: AuditTrail;
+  readonly mails: Mails;
+  readonly privacy: Privacy;
+  /** Says "arrived" as server-sent events; undefined when too many listen. */
+  arrivals(): ReadableStream<Uint8Array> | undefined;
 }
 
 /** Made by the server for each request. Routes reach it through desk/guard.ts only, which applies the rules. */

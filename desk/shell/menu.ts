@@ -13,6 +13,8 @@ interface MenuItem {
 const items: readonly MenuItem[] = [
   { place: 'today', to: addresses.today, label: words.menu.today, icon: 'layout-dashboard' },
   { place: 'inbox', to: addresses.inbox, label: words.menu.inbox, icon: 'file-text' },
+  { place: 'mails', to: addresses.mails, label: words.menu.mails, icon: 'mail' },
+  { place: 'privacy', to: addresses.privacy, label: words.menu.privacy, icon: 'shield-check' },
   { place: 'staff', to: addresses.staff, label: words.menu.staff, icon: 'users' },
   { place: 'audit', to: addresses.audit, label: words.menu.audit, icon: 'clock' },
 ];

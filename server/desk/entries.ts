@@ -7,6 +7,8 @@ import { exportFile } from './export/export-file.ts';
 const pageSize = 50;
 const exportPageSize = 200;
 const noteMaxLength = 4000;
+/** Who looks at an entry again within this time has it open still. */
+const openedAgainMs = 10 * 60 * 1000;
 
 /** Entries as far as a person's role reaches. */
 export function entriesFor(store: Store, person: SignedIn, clock: () => Date): Entries {
@@ -28,21 +30,23 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date): E
     return undefined;
   };
 
-  const rememberOf = (entry: Entry, action: 'opened' | 'cv-downloaded') =>
-    store.audit.remember({
-      at: clock(),
-      action,
-      staffId: person.id,
-      entryId: entry.id,
-      reference: entry.reference,
-    });
+  const about = (entry: Entry) => ({
+    at: clock(),
+    staffId: person.id,
+    entryId: entry.id,
+    reference: entry.reference,
+  });
 
   return {
     page: (filter, cursor) => store.entries.page(scope, filter, cursor, pageSize),
 
     async open(reference) {
       const entry = await within(reference);
-      if (entry) await rememberOf(entry, 'opened');
+      if (entry)
+        await store.audit.rememberOnce(new Date(clock().getTime() - openedAgainMs), {
+          ...about(entry),
+          action: 'opened',
+        });
       return entry;
     },
 
@@ -95,8 +99,11 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date): E
     },
 
     async changeAll(references, change) {
-      if (change.owner && !(await store.staff.find(change.owner))) return 0;
-      return store.entries.changeAll(references, scope, change, by());
+      const owner = change.owner ? await store.staff.find(change.owner) : undefined;
+      if (change.owner && !owner) return 0;
+      // Nobody is given what their own role does not let them see.
+      const reach = owner ? scope.filter((form) => formsOf(owner.role).includes(form)) : scope;
+      return reach.length === 0 ? 0 : store.entries.changeAll(references, reach, change, by());
     },
 
     async owners() {
@@ -110,7 +117,7 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date): E
       const entry = await within(reference);
       const bytes = entry?.cv && (await store.cvBytes(entry.id));
       if (!entry?.cv || !bytes) return undefined;
-      await rememberOf(entry, 'cv-downloaded');
+      await store.audit.remember({ ...about(entry), action: 'cv-downloaded' });
       return { name: entry.cv.name, type: entry.cv.type, bytes };
     },
 

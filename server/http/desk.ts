@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { DeskContext } from '../../contract/desk/desk-context.ts';
 import type { Config } from '../config.ts';
-import { deskRequest } from '../desk/desk-request.ts';
+import { type DeskParts, deskRequest } from '../desk/desk-request.ts';
 import type { Logger } from '../logger.ts';
-import type { Staff } from '../staff/staff.ts';
+import { pathMaxLength, targetMaxLength } from './bounds.ts';
 import { addressOf } from './client-address.ts';
 import { deskHeaders, deskPolicy } from './desk-headers.ts';
+import { hardenedServer } from './hardened-server.ts';
 import { isOurs } from './same-origin.ts';
 import { closedPolicy } from './security-headers.ts';
 
@@ -32,12 +33,12 @@ export interface DeskSource {
 interface DeskOptions {
   readonly config: Pick<Config, 'deskUrl' | 'trustProxy'>;
   readonly pages: DeskSource;
-  readonly staff: Staff;
+  readonly parts: DeskParts;
   readonly logger: Logger;
 }
 
 /** The staff's server, on a port of its own: files, then the pages of the rule table. */
-export function createDesk({ config, pages, staff, logger }: DeskOptions): Server {
+export function createDesk({ config, pages, parts, logger }: DeskOptions): Server {
   const { deskUrl } = config;
   const common = deskHeaders(deskUrl);
   const app = new Hono();
@@ -70,7 +71,7 @@ export function createDesk({ config, pages, staff, logger }: DeskOptions): Serve
     const address = addressOf(context, config.trustProxy);
     const response = await pages.renderPage(
       request,
-      await deskRequest(staff, { headers: request.headers, address, nonce }),
+      await deskRequest(parts, { headers: request.headers, address, nonce }),
     );
     const headers = new Headers(response.headers);
     if (headers.get('Content-Type')?.startsWith('text/html') && pages.strict)
@@ -87,10 +88,19 @@ export function createDesk({ config, pages, staff, logger }: DeskOptions): Serve
   });
 
   const fallback = getRequestListener(app.fetch);
-  return createServer((request, response) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    pages.serveFile(pathname, request, response, () => void fallback(request, response));
-  });
+  const bare = { ...common, 'Content-Security-Policy': closedPolicy };
+  return hardenedServer(
+    (request, response) => {
+      const target = request.url ?? '/';
+      const [pathname = '/'] = target.split('?');
+      if (pathname.length > pathMaxLength || target.length > targetMaxLength) {
+        response.writeHead(414, { ...bare, 'Content-Type': 'text/plain' }).end('This address is too long.');
+        return;
+      }
+      pages.serveFile(pathname, request, response, () => void fallback(request, response));
+    },
+    { behindProxy: config.trustProxy !== false },
+  );
 }
 
 /** Behind a proxy we are asked at another address than staff see; redirects and origins are about theirs. */

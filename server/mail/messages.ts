@@ -27,6 +27,11 @@ export interface Messages {
     submission: StoredSubmission,
     cv: Uint8Array | undefined,
   ): Promise<MailMessage | undefined>;
+  /** What it says, for people. */
+  read(
+    mail: { kind: MailKind },
+    submission: StoredSubmission,
+  ): { to: string; subject: string; text: string } | undefined;
 }
 
 /** No double quotes, brackets, spaces or lists: what cannot be misread as more than one address or as a header. */
@@ -45,6 +50,17 @@ const dubaiTime = new Intl.DateTimeFormat('en-GB', {
 export function createMessages(options: { from: string; to: Readonly<Record<FormName, string>> }): Messages {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(options.from)?.[1] ?? 'localhost';
   return {
+    read(mail, submission) {
+      const visitor = emailOf(submission.fields);
+      if (mail.kind === 'acknowledgement' && !plainAddress.test(visitor)) return undefined;
+      const team = options.to[submission.form];
+      const { subject, text } =
+        mail.kind === 'team'
+          ? teamMessage(team, submission, visitor, undefined)
+          : acknowledgement(visitor, team, submission);
+      return { to: mail.kind === 'team' ? team : visitor, subject, text };
+    },
+
     async write(mail, submission, cv) {
       const visitor = emailOf(submission.fields);
       if (mail.kind === 'acknowledgement' && !plainAddress.test(visitor)) return undefined;

@@ -1,5 +1,5 @@
 import type { Person, SignedIn, SignInMethod } from '../../contract/desk/person.ts';
-import type { SessionRows } from '../storage/session-rows.ts';
+import type { SessionRows, StoredSession } from '../storage/session-rows.ts';
 import { hashOf, makeToken } from './challenges.ts';
 import { sessionMs } from './session-cookie.ts';
 
@@ -14,10 +14,16 @@ export interface Sessions {
   begin(person: Person, method: SignInMethod, browser: string, now: Date): Promise<string>;
   /** Who is asking, if their session is alive. */
   personOf(token: string | undefined, now: Date): Promise<SignedIn | undefined>;
+  /** The same question without counting as use: a page that only listens does not keep a session alive. */
+  isAlive(token: string | undefined, now: Date): Promise<boolean>;
 }
 
 /** Sessions are told apart in lists by the beginning of their hash, from which the token does not follow. */
 export const sessionId = (tokenHash: string): string => tokenHash.slice(0, 16);
+
+const age = (since: Date, now: Date) => now.getTime() - since.getTime();
+const isOver = ({ createdAt, seenAt }: StoredSession, now: Date) =>
+  age(createdAt, now) >= sessionMs || age(seenAt, now) >= idleMs;
 
 export function sessionsOver(rows: SessionRows): Sessions {
   return {
@@ -46,14 +52,19 @@ export function sessionsOver(rows: SessionRows): Sessions {
       const found = await rows.find(tokenHash);
       if (!found) return undefined;
       const { session, person } = found;
-      const age = (since: Date) => now.getTime() - since.getTime();
-      if (age(session.createdAt) >= sessionMs || age(session.seenAt) >= idleMs) {
+      if (isOver(session, now)) {
         await rows.end({ tokenHash });
         return undefined;
       }
-      if (age(session.seenAt) >= touchMs) await rows.touch(tokenHash, now);
-      const fresh = age(session.confirmedAt) < freshMs && age(session.confirmedAt) >= 0;
+      if (age(session.seenAt, now) >= touchMs) await rows.touch(tokenHash, now);
+      const confirmed = age(session.confirmedAt, now);
+      const fresh = confirmed < freshMs && confirmed >= 0;
       return { ...person, sessionId: sessionId(tokenHash), fresh, method: session.method };
+    },
+
+    async isAlive(token, now) {
+      const found = token === undefined ? undefined : await rows.find(hashOf(token));
+      return found !== undefined && !isOver(found.session, now);
     },
   };
 }

@@ -17,6 +17,8 @@ export interface NewAuditRow {
 
 export interface AuditRows {
   remember(...rows: NewAuditRow[]): Promise<void>;
+  /** Unless the same was remembered since: a page that is loaded again is not opened again. */
+  rememberOnce(since: Date, row: NewAuditRow & { staffId: string; entryId: string }): Promise<void>;
   page(filter: AuditFilter): Promise<AuditPage>;
   /** What was done to one entry, oldest first. */
   ofEntry(entryId: string): Promise<AuditPage['rows']>;
@@ -43,6 +45,19 @@ export async function rememberIn(trx: Transaction<Tables>, rows: readonly NewAud
 export function auditRows({ db, write }: Database): AuditRows {
   return {
     remember: (...rows) => write((trx) => rememberIn(trx, rows)),
+
+    async rememberOnce(since, row) {
+      const known = await db
+        .selectFrom('audit')
+        .select('id')
+        .where('entry_id', '=', row.entryId)
+        .where('staff_id', '=', row.staffId)
+        .where('action', '=', row.action)
+        .where('at', '>', since.getTime())
+        .limit(1)
+        .executeTakeFirst();
+      if (known === undefined) await write((trx) => rememberIn(trx, [row]));
+    },
 
     async page({ action, staffId, reference, before }) {
       let query = select(db)

@@ -47,6 +47,8 @@ export interface EntryRows {
     change: BulkChange,
     by: { staffId: string; now: Date },
   ): Promise<number>;
+  /** Places and forms of what has come in since, for those who are told of it. */
+  arrivedSince(moment: Date): Promise<{ arrival: number; form: FormName }[]>;
   addNote(entryId: string, note: { staffId: string; text: string; now: Date }): Promise<boolean>;
   notes(entryId: string): Promise<Note[]>;
 }
@@ -202,6 +204,15 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
         for (const row of rows) if (await apply(trx, row, change, by)) changed += 1;
         return changed;
       }),
+
+    async arrivedSince(moment) {
+      const rows = await db
+        .selectFrom('submission')
+        .select(['arrival', 'form'])
+        .where('arrival', '>=', firstArrivalAt(moment.getTime()))
+        .execute();
+      return rows.map(({ arrival, form }) => ({ arrival: Number(arrival), form }));
+    },
 
     addNote: (entryId, { staffId, text, now }) => {
       const id = randomUUID();

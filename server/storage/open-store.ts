@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import { entryRows } from './entry-rows.ts';
 import { installationSecret } from './installation-secret.ts';
 import { mailRows } from './mail-rows.ts';
+import { personRows } from './person-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { countHit } from './rate-windows.ts';
 import { sessionRows } from './session-rows.ts';
@@ -59,6 +60,7 @@ function storeOver(database: Database): Store {
     audit: auditRows(database),
     entries,
     today: todayRows(database, entries),
+    persons: personRows(database),
     ...mailRows(database),
     ...submissionRows(database),
     ...backups(database),

@@ -5,6 +5,7 @@ import { formsOf } from '../../../contract/desk/roles.ts';
 import { addresses } from '../../addresses.ts';
 import { filterOf, filterQuery } from '../../entry-filter.ts';
 import { actions, page } from '../../guard.ts';
+import { Arrivals } from '../../shell/arrivals.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EntryList } from '../../ui/entry-list.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -51,6 +52,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <title>{words.title(text.title)}</title>
+      <Arrivals />
       <div className={styles.head}>
         <h1>{text.title}</h1>
         <p className={styles.exports}>

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { addresses } from '../../addresses.ts';
 import { page } from '../../guard.ts';
+import { Arrivals } from '../../shell/arrivals.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryList } from '../../ui/entry-list.tsx';
@@ -28,6 +30,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     <>
       <title>{words.title(text.title)}</title>
       <h1>{text.title}</h1>
+      <Arrivals />
       <p className={styles.lead}>{text.lead}</p>
       <dl className={styles.counts}>
         {countNames.map((name) => (
@@ -40,7 +43,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {mails > 0 && (
         <div className={styles.mails}>
           <Alert>{text.mails(mails)}</Alert>
-          <code>{text.mailsCommand}</code>
+          <Link to={addresses.mails}>{text.mailsLink}</Link>
         </div>
       )}
       <div className={styles.panels}>

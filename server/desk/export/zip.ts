@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-interface ZipFile {
+export interface ZipFile {
   readonly name: string;
-  readonly content: AsyncIterable<string> | Iterable<string>;
+  readonly content: AsyncIterable<string> | Iterable<string | Uint8Array>;
 }
 
 /** Sizes follow each file, because they are not known before it is written; names are UTF-8. */
@@ -64,8 +64,8 @@ export async function* zip(files: readonly ZipFile[]): AsyncGenerator<Uint8Array
 }
 
 async function* measured(content: ZipFile['content'], seen: { crc: number; size: number }) {
-  for await (const text of content) {
-    const bytes = Buffer.from(text);
+  for await (const piece of content) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
     seen.crc = crc32(bytes, seen.crc);
     seen.size += bytes.length;
     yield bytes;
