@@ -6,7 +6,9 @@ import { PasskeyButton } from '../../passkeys/passkey-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import type { Route } from './+types/route.ts';
+import styles from './account.module.css';
 
 export const loader = page('account', async ({ desk, person }) => ({
   fresh: person.fresh,
@@ -38,62 +40,79 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     <>
       <title>{words.title(account.title)}</title>
       <h1>{account.title}</h1>
-      <section>
-        <h2>{account.passkeys}</h2>
-        <p>{account.passkeysLead}</p>
-        {actionData?.problem === 'last' && <Alert>{account.lastPasskey}</Alert>}
-        <ul>
-          {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              {passkey.name} {account.made} <Moment at={passkey.createdAt} />{' '}
-              {passkey.lastUsedAt ? <Moment at={passkey.lastUsedAt} /> : account.neverUsed}
-              <Form method="post">
-                <input type="hidden" name="intent" value="remove-passkey" />
-                <input type="hidden" name="id" value={passkey.id} />
-                <Button type="submit" look="quiet">
-                  {account.removePasskey}
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-        {options ? (
-          <PasskeyButton
-            intent="add-passkey"
-            label={account.addPasskey}
-            busyLabel={words.invitation.busy}
-            create={options}
-            refusal={actionData?.problem === 'not-valid' ? 'not-valid' : undefined}
-            wide={false}
-          />
-        ) : (
-          <ButtonLink to={addresses.confirm(addresses.account)} look="secondary">
-            {account.addPasskey}
-          </ButtonLink>
-        )}
-      </section>
-      <section>
-        <h2>{account.sessions}</h2>
-        <p>{account.sessionsLead}</p>
-        <ul>
-          {sessions.map((session) => (
-            <li key={session.id}>
-              {session.browser} {account.seen} <Moment at={session.lastSeenAt} />
-              {session.current ? (
-                <span> {account.thisSession}</span>
-              ) : (
+      <div className={styles.panels}>
+        <Panel title={account.passkeys}>
+          <p className={styles.lead}>{account.passkeysLead}</p>
+          {actionData?.problem === 'last' && <Alert>{account.lastPasskey}</Alert>}
+          <ul className={styles.list}>
+            {passkeys.map((passkey) => (
+              <li key={passkey.id}>
+                <div>
+                  <p className={styles.name}>{passkey.name}</p>
+                  <p className={styles.facts}>
+                    {account.made} <Moment at={passkey.createdAt} /> ·{' '}
+                    {passkey.lastUsedAt ? (
+                      <>
+                        {account.used} <Moment at={passkey.lastUsedAt} />
+                      </>
+                    ) : (
+                      account.neverUsed
+                    )}
+                  </p>
+                </div>
                 <Form method="post">
-                  <input type="hidden" name="intent" value="end-session" />
-                  <input type="hidden" name="id" value={session.id} />
+                  <input type="hidden" name="intent" value="remove-passkey" />
+                  <input type="hidden" name="id" value={passkey.id} />
                   <Button type="submit" look="quiet">
-                    {account.endSession}
+                    {account.removePasskey}
                   </Button>
                 </Form>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+              </li>
+            ))}
+          </ul>
+          {options ? (
+            <PasskeyButton
+              intent="add-passkey"
+              label={account.addPasskey}
+              busyLabel={words.invitation.busy}
+              create={options}
+              refusal={actionData?.problem === 'not-valid' ? 'not-valid' : undefined}
+              wide={false}
+            />
+          ) : (
+            <ButtonLink to={addresses.confirm(addresses.account)} look="secondary">
+              {account.addPasskey}
+            </ButtonLink>
+          )}
+        </Panel>
+        <Panel title={account.sessions}>
+          <p className={styles.lead}>{account.sessionsLead}</p>
+          <ul className={styles.list}>
+            {sessions.map((session) => (
+              <li key={session.id}>
+                <div>
+                  <p className={styles.name}>{session.browser}</p>
+                  <p className={styles.facts}>
+                    {account.begun} <Moment at={session.createdAt} /> · {account.seen}{' '}
+                    <Moment at={session.lastSeenAt} />
+                  </p>
+                </div>
+                {session.current ? (
+                  <span className={styles.current}>{account.thisSession}</span>
+                ) : (
+                  <Form method="post">
+                    <input type="hidden" name="intent" value="end-session" />
+                    <input type="hidden" name="id" value={session.id} />
+                    <Button type="submit" look="quiet">
+                      {account.endSession}
+                    </Button>
+                  </Form>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
     </>
   );
 }
