@@ -6,16 +6,7 @@ import '../app/styles/base.css';
 import './styles/desk.css';
 
 import { type ReactNode, useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import icon from '../.cache/public/icon.svg?url';
 import outfit from '../.cache/typeface/outfit.woff2?url';
 import { desk as words } from '../content/desk.ts';
@@ -67,15 +58,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An address that is not there for this person, or a page that failed. */
+/** Where this file itself failed there is nothing to show but the sentence. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const { title, sentence } = missing ? words.notFound : words.problem;
-  // Where this file's own loader failed there is nothing to show but the sentence.
-  const person = useRouteLoaderData<typeof loader>('root')?.person;
+  const { title, sentence } = words.problem;
   return (
-    <Shell person={person}>
+    <Shell person={undefined}>
       <title>{words.title(title)}</title>
       <Message title={title} sentence={sentence} />
     </Shell>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { brokenRules } from './broken-rules.ts';
 import { allPlaces } from './rules.ts';
 
@@ -13,9 +13,11 @@ if (broken.length > 0) throw new Error(broken.join('\n'));
 
 /** The addresses are those of the rule table; whatever else is asked for is not there. */
 export default [
-  ...allPlaces.map(({ name, path, screen }) => {
-    const file = `./screens/${screen}/route.tsx`;
-    return path === '' ? index(file, { id: name }) : route(path, file, { id: name });
-  }),
-  route('*', './screens/not-found/route.tsx', { id: 'notFound' }),
+  layout('./shell/frame.tsx', [
+    ...allPlaces.map(({ name, path, screen }) => {
+      const file = `./screens/${screen}/route.tsx`;
+      return path === '' ? index(file, { id: name }) : route(path, file, { id: name });
+    }),
+    route('*', './screens/not-found/route.tsx', { id: 'notFound' }),
+  ]),
 ] satisfies RouteConfig;
