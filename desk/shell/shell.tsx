@@ -36,7 +36,7 @@ export function Shell({ person, children }: ShellProps) {
           </nav>
           <div className={styles.self}>
             <Link to={addresses.account} className={styles.name}>
-              {person.name}
+              <span>{person.name}</span>
               <span className={styles.role}>{words.roles[person.role]}</span>
             </Link>
             <ThemeToggle className={styles.toggle} />

@@ -83,7 +83,8 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
             {requests.map((row) => (
               <li key={row.id}>
                 <span>
-                  {words.auditActions[row.action]} {row.reference ?? row.detail}
+                  {words.auditActions[row.action]}
+                  <span className={styles.quiet}> · {row.reference ?? row.detail}</span>
                 </span>
                 <span>{row.staffName}</span>
                 <span className={styles.quiet}>

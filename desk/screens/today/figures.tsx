@@ -5,6 +5,7 @@ import { formNames } from '../../../contract/form-names.ts';
 import { Plot } from './plot.tsx';
 import styles from './today.module.css';
 
+const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const hours = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(1));
 
 /** The last weeks as two small drawings, and as the table that holds the same figures. */
@@ -15,7 +16,7 @@ export function Figures({ figures }: { readonly figures: TodayFigures }) {
   if (totals.every((total) => total === 0) && weeks.every(({ medianHours }) => medianHours === undefined))
     return <p>{text.noFigures}</p>;
   const forms = formNames.filter((form) => weeks.some(({ byForm }) => byForm[form]));
-  const names = weeks.map(({ week }) => week.slice(5));
+  const names = weeks.map(({ week }) => dayName.format(new Date(week)));
   return (
     <>
       <div className={styles.plots}>

@@ -37,6 +37,11 @@ export function Plot({ title, names, series, beside = false, line }: PlotProps) 
                 below += size;
                 return <rect key={label} x={x} y={y} width={across} height={size} data-series={i} />;
               })}
+              {(tops[week] ?? 0) > 0 && (
+                <text x={week * step + step / 2} y={floor - high(tops[week] ?? 0) - 4} data-top="">
+                  {Number((tops[week] ?? 0).toFixed(1))}
+                </text>
+              )}
               {week % 3 === 0 && (
                 <text x={week * step + 5} y={height - 4}>
                   {name}
