@@ -351,6 +351,84 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     }
   });
 
+  test('a person is found by email, phone and reference, and their entries go by id', async () => {
+    const store = await stores.fresh();
+    const layla = await addPerson(store, 'Layla', 'admin');
+    const [first, second] = [someSubmission(), someSubmission({ form: 'contact' })];
+    const other = someApplication(someCv('x'));
+    for (const submission of [first, second, other]) await store.accept(submission);
+    await store.entries.addNote(first.id, { staffId: layla.id, text: 'Rang', now });
+    const kept = (by: 'email' | 'phone' | 'reference', value: string) =>
+      store.persons
+        .kept(by, value)
+        .then((rows) => rows.map(({ reference, notes, mails }) => [reference, notes, mails]));
+    const both = [
+      [second.reference, 0, 2],
+      [first.reference, 1, 2],
+    ];
+    assert.deepEqual((await kept('email', 'layla@example.com')).sort(), both.toSorted());
+    assert.deepEqual((await kept('phone', '+971501234567')).sort(), both.toSorted());
+    assert.deepEqual(await kept('reference', other.reference), [[other.reference, 0, 2]]);
+    const dates = { quote: now, contact: at('2026-01-01'), estimate: now, career: now };
+    assert.deepEqual(
+      (await store.persons.olderThan(dates)).map(({ form, count, first: earliest }) => [
+        form,
+        count,
+        earliest,
+      ]),
+      [
+        ['quote', 1, first.receivedAt],
+        ['career', 1, other.receivedAt],
+      ],
+    );
+    const ids = await store.persons.idsOf([first.reference, second.reference, 'NSQ-NONE-0000']);
+    assert.equal((await store.eraseAll(ids)).length, 2);
+    assert.deepEqual(await kept('email', 'layla@example.com'), []);
+    assert.deepEqual(await store.eraseAll(ids), [], 'a second time');
+  });
+
+  test('mails are listed by state and page, and one is sent again only when it needs to be', async () => {
+    const store = await stores.fresh();
+    const submissions = [1, 2, 3].map((hour) =>
+      someSubmission({ receivedAt: at(`2026-03-01T0${hour}:00:00Z`) }),
+    );
+    for (const submission of submissions) await store.accept(submission);
+    const first = await store.mailPage(['pending', 'sending'], undefined, 4);
+    const second = await store.mailPage(['pending', 'sending'], first.next, 4);
+    assert.equal(second.next, undefined);
+    const ids = [...first.mails, ...second.mails].map(({ submissionId }) => submissionId);
+    assert.deepEqual([...new Set(ids)], submissions.map(({ id }) => id).reverse());
+    assert.equal(ids.length, 6);
+
+    const [mail] = await store.claimMails({ owner: 'one', now, leaseMs: 60_000, limit: 1 });
+    assert.ok(mail);
+    assert.equal(await store.retryMail(mail.id, now), false, 'it is being sent');
+    await store.markFailed(mail.id, 'one', { error: 'EENVELOPE' });
+    assert.deepEqual((await store.mailPage(['dead'], undefined, 4)).mails[0]?.lastError, 'EENVELOPE');
+    assert.equal(await store.retryMail(mail.id, now), true);
+    assert.equal((await store.findMail(mail.id))?.status, 'pending');
+    assert.equal(await store.findMail('none'), undefined);
+  });
+
+  test('who looks at an entry again has opened it once, and arrivals are told by form', async () => {
+    const store = await stores.fresh();
+    const layla = await addPerson(store, 'Layla');
+    const submission = someSubmission({ receivedAt: now });
+    await store.accept(submission);
+    const opened = { at: now, action: 'opened' as const, staffId: layla.id, entryId: submission.id };
+    const before = new Date(now.getTime() - 1000);
+    await store.audit.rememberOnce(before, opened);
+    await store.audit.rememberOnce(before, opened);
+    assert.equal((await store.audit.ofEntry(submission.id)).length, 1);
+    await store.audit.rememberOnce(now, { ...opened, at: later });
+    assert.equal((await store.audit.ofEntry(submission.id)).length, 2);
+    assert.deepEqual(
+      (await store.entries.arrivedSince(before)).map(({ form }) => form),
+      ['quote'],
+    );
+    assert.deepEqual(await store.entries.arrivedSince(later), []);
+  });
+
   test('erasing a person leaves no word of theirs in notes, search or audit', async () => {
     const store = await stores.fresh();
     const layla = await addPerson(store, 'Layla');

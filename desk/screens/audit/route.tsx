@@ -57,7 +57,12 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             <span>{row.staffName ?? text.system}</span>
             <span>{words.auditActions[row.action]}</span>
             <span>{row.reference && <Link to={addresses.entry(row.reference)}>{row.reference}</Link>}</span>
-            <span className={styles.detail}>{row.detail && (names[row.detail] ?? row.detail)}</span>
+            <span className={styles.detail}>
+              {row.detail
+                ?.split(' ')
+                .map((word) => names[word] ?? word)
+                .join(' ')}
+            </span>
           </li>
         ))}
       </ol>
