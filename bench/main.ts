@@ -2,6 +2,7 @@ import { build } from '../tools/build/build-site.ts';
 import { isBuilt } from '../tools/build/build-stamp.ts';
 import { release } from '../tools/release/release.ts';
 import { benchAccess } from './access.ts';
+import { benchDesk } from './desk.ts';
 import { benchPages } from './pages.ts';
 import { benchProcesses } from './processes.ts';
 import { keepResults } from './results.ts';
@@ -18,6 +19,7 @@ const subjects: Record<string, (addresses: readonly string[]) => Promise<Table |
   serving: benchServing,
   submissions: benchSubmissions,
   processes: benchProcesses,
+  desk: benchDesk,
   access: benchAccess,
 };
 

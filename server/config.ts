@@ -23,6 +23,13 @@ export interface Backups {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** What this process answers for. */
+  readonly serve: 'site' | 'desk' | 'both';
+  /** The staff's application; 0 turns it off. */
+  readonly deskPort: number;
+  readonly deskHost: string;
+  /** Its origin as staff see it; passkeys belong to its name. */
+  readonly deskUrl: string;
   /** Loopback port of /metrics; 0 turns it off. */
   readonly metricsPort: number;
   readonly dataDir: string;
@@ -60,6 +67,8 @@ export function readConfig(env: Environment): Config {
     /\/$/,
     '',
   );
+  const deskPort = wholeNumber('DESK_PORT', text('DESK_PORT', '3001'), 0, 65535);
+  const deskUrl = deskOrigin(text('DESK_URL', `http://localhost:${deskPort}`));
   const { info, careers } = company.emails;
   const mail = (name: string, fallback: string) => mailbox(name, text(name, fallback));
   const mails = (name: string, fallback: string) =>
@@ -70,6 +79,10 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host,
+    serve: oneOf('SERVE', text('SERVE', 'both'), ['site', 'desk', 'both']),
+    deskPort,
+    deskHost: deskListens(text('DESK_HOST', '127.0.0.1'), deskUrl),
+    deskUrl,
     metricsPort: wholeNumber('METRICS_PORT', text('METRICS_PORT', '9464'), 0, 65535),
     dataDir: writableFolder('DATA_DIR', text('DATA_DIR', './data')),
     databaseUrl: mapped(optional('DATABASE_URL'), (url) =>
@@ -122,6 +135,34 @@ function wholeNumber(name: string, value: string, least: number, most: number): 
       `${name} takes a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`,
     );
   return number;
+}
+
+function oneOf<Value extends string>(name: string, value: string, values: readonly Value[]): Value {
+  const found = values.find((one) => one === value);
+  if (found === undefined)
+    throw new ConfigError(`${name} takes ${values.join(', ')}, not ${JSON.stringify(value)}.`);
+  return found;
+}
+
+/** Passkeys exist only for names, and only where nobody can listen in: https, or this very machine. */
+function deskOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isName = url !== undefined && !/^(\[|[\d.]+$)/.test(url.hostname);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
+  if (url === undefined || url.origin !== value || !isName || !isSafe)
+    throw new ConfigError(
+      `DESK_URL takes an origin such as https://desk.example.com (or http://localhost:3001), not ${JSON.stringify(value)}.`,
+    );
+  return value;
+}
+
+/** On other addresses than loopback the desk stands behind a proxy that ends TLS, or it does not start. */
+function deskListens(host: string, deskUrl: string): string {
+  if (!/^(127\.[\d.]+|::1|localhost)$/.test(host) && !deskUrl.startsWith('https:'))
+    throw new ConfigError(
+      `DESK_HOST takes a loopback address unless DESK_URL is https, not ${JSON.stringify(host)}.`,
+    );
+  return host;
 }
 
 function address(name: string, value: string, protocols: readonly string[]): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Transaction } from 'kysely';
+import { copyAudit, copyNotes, copyStaff, type StaffIds } from './copy-desk.ts';
 import type { Database } from './database.ts';
 import { copyErased, erasedAmong } from './erased.ts';
 import { migrate, storeMigrations } from './migrate.ts';
@@ -32,7 +33,7 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
         const submissions = await snapshot((from) =>
           target.transaction().execute(async (to) => {
             await copyErased(from, to);
-            const copied = await copySubmissions(from, to, (mail) => mail);
+            const copied = await copyAll(from, to, (mail) => mail);
             written = await countsIn(to);
             return copied;
           }),
@@ -67,7 +68,7 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
                 );
               }
               await copyErased(from, to);
-              return copySubmissions(from, to, distrustUnsent);
+              return copyAll(from, to, distrustUnsent);
             }),
           );
           return { submissions };
@@ -126,10 +127,21 @@ function distrustUnsent(mail: MailRow): MailRow {
   };
 }
 
+async function copyAll(
+  from: Transaction<Tables>,
+  to: Transaction<Tables>,
+  mapMail: (mail: MailRow) => MailRow,
+): Promise<number> {
+  const staff = await copyStaff(from, to);
+  await copyAudit(from, to, staff);
+  return copySubmissions(from, to, mapMail, staff);
+}
+
 async function copySubmissions(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
   mapMail: (mail: MailRow) => MailRow,
+  staff: StaffIds,
 ): Promise<number> {
   let copied = 0;
   let lastId = '';
@@ -151,9 +163,14 @@ async function copySubmissions(
     const kept = rows.filter((row) => !gone.has(row.id));
     if (kept.length === 0) continue;
     copied += kept.length;
-    await to.insertInto('submission').values(kept).execute();
+    const owned = kept.map((row) => ({
+      ...row,
+      owner_id: row.owner_id && (staff.get(row.owner_id) ?? row.owner_id),
+    }));
+    await to.insertInto('submission').values(owned).execute();
 
     const ids = kept.map((row) => row.id);
+    await copyNotes(from, to, ids, staff);
     const mails = await from.selectFrom('mail').selectAll().where('submission_id', 'in', ids).execute();
     if (mails.length > 0) await to.insertInto('mail').values(mails.map(mapMail)).execute();
     const holders = await from

@@ -5,6 +5,8 @@ import { rateWindows } from './migrations/002-rate-windows.ts';
 import { writeProbe } from './migrations/003-write-probe.ts';
 import { cvVerdicts } from './migrations/004-cv-verdicts.ts';
 import { erasedAndClock } from './migrations/005-erased-and-clock.ts';
+import { staff } from './migrations/006-staff.ts';
+import { entryState } from './migrations/007-entry-state.ts';
 import { alerts } from './migrations/020-alerts.ts';
 
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
@@ -13,6 +15,8 @@ export const storeMigrations: Record<string, Migration> = {
   '003-write-probe': writeProbe,
   '004-cv-verdicts': cvVerdicts,
   '005-erased-and-clock': erasedAndClock,
+  '006-staff': staff,
+  '007-entry-state': entryState,
   '020-alerts': alerts,
 };
 export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };

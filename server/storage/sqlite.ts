@@ -9,6 +9,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  sql,
   type TransactionSettings,
 } from 'kysely';
 import type { Database, Work } from './database.ts';
@@ -83,6 +84,10 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     db,
     limits,
     locksRows: false,
+    hasWords(words) {
+      const query = words.map((word) => `"${word}"*`).join(' AND ');
+      return sql<boolean>`submission.arrival in (select rowid from submission_search where submission_search match ${query})`;
+    },
     write: (work) => group.write(work),
     snapshot: <T>(work: Work<T>) => db.transaction().setAccessMode('read only').execute(work),
     async freeBytes() {

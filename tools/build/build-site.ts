@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { readConfig } from '../../server/config.ts';
-import { buildFolder } from '../root.ts';
+import { buildFolder, clientFolder, deskClientFolder } from '../root.ts';
 import { lockBuild } from './build-lock.ts';
 import { buildPages } from './build-pages.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
@@ -10,7 +10,7 @@ import { detachAllData } from './detach-data.ts';
 import { prepare } from './prepare.ts';
 import { refuseSample } from './sample-content.ts';
 
-/** Pictures, pages, their data, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
+/** Pictures, pages, their data, the desk, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
   refuseSample(readConfig(process.env));
   const unlock = lockBuild();
@@ -28,7 +28,9 @@ async function buildAlone(): Promise<void> {
   buildPages();
   detachAllData();
   writeCrawlerFiles();
-  await compressText();
+  buildPages({}, 'desk');
+  await compressText(clientFolder);
+  await compressText(deskClientFolder);
   writeFileSync(stampFile, buildStamp());
-  console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Built the site and the desk in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

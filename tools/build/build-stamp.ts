@@ -10,6 +10,7 @@ const sources = [
   'app',
   'content',
   'contract',
+  'desk',
   'pictures',
   'tools/build',
   'tools/root.ts',
@@ -46,6 +47,7 @@ function listFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => !entry.parentPath.includes('.react-router'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

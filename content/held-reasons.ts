@@ -1,4 +1,4 @@
-import type { HeldReason } from '../../../contract/cv-verdict.ts';
+import type { HeldReason } from '../contract/cv-verdict.ts';
 
 /** Why a CV is held, as the team and the desk read it, who read English. */
 export const reasonWords: Readonly<Record<HeldReason, string>> = {
