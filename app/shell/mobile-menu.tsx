@@ -62,7 +62,7 @@ export function MobileMenu() {
           <div className={styles.tools}>
             <IconLinks />
             <LanguageSwitch className={styles.link} />
-            <ThemeToggle className={tools.tool} />
+            <ThemeToggle className={`${tools.tool} ${styles.theme}`} />
           </div>
         </div>
       </div>
