@@ -100,7 +100,10 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
   'key-cannot-be-read': {
     where: ['privacy-policy', 'what-the-forms-keep', 'every-form'],
     says: 'one from which your data cannot be read',
-    provenBy: ['server/storage/store.test.ts', 'an installation keeps one secret'],
+    provenBy: [
+      'server/submissions/intake/pages.test.ts',
+      'the key of a page’s content is another at every installation',
+    ],
   },
   'policy-version-kept': {
     where: ['privacy-policy', 'what-the-forms-keep', 'every-form'],
