@@ -2,6 +2,9 @@ import { ConfigError, readConfig } from './config.ts';
 import { builtPages } from './http/built-pages.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './start-server.ts';
+import { steadyMemory } from './steady-memory.mjs';
+
+steadyMemory();
 
 try {
   const config = readConfig(process.env);
