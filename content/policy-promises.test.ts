@@ -151,6 +151,11 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
     says: 'CVs under generated names outside anything the website serves',
     provenBy: ['server/submissions/intake/api.test.ts', 'sends a CV that is kept byte for byte'],
   },
+  'staff-are-recorded': {
+    where: ['privacy-policy', 'who-reads-it', 'inside'],
+    says: 'it is recorded who opened, exported or erased an entry',
+    provenBy: ['server/storage/desk-store.test.ts', 'the audit only grows'],
+  },
   'version-of-each-entry': {
     where: ['privacy-policy', 'changes', 'changes'],
     says: 'Each entry keeps the date of the version that you agreed to',
@@ -312,7 +317,6 @@ const keptOtherwise: Readonly<
   'being built': [
     'The page the form was on',
     'They stay in the memory',
-    'Staff sign in',
     'CVs are not passed to the customer database',
   ],
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { hostileRuns, runOf } from '../http/testing/hostile-runs.ts';
+import { staffList } from '../staff/staff-list.ts';
 import type { Store } from '../storage/store.ts';
 import { testStores } from '../storage/testing/databases.ts';
 import { runDesk } from './run-desk.ts';
@@ -24,6 +25,9 @@ const commands: readonly ((word: string) => readonly string[])[] = [
   (word) => ['erase', word],
   (word) => ['mail', 'retry', word],
   (word) => ['restore', word],
+  (word) => ['staff', 'add', 'Layla', word, 'manager'],
+  (word) => ['staff', 'invite', word],
+  (word) => ['staff', 'remove', word],
 ];
 
 /** The desk in this thread, with the store still open: what it costs is what the command itself does. */
@@ -31,6 +35,17 @@ async function costMs(words: readonly string[]): Promise<number> {
   const before = process.threadCpuUsage();
   const code = await runDesk(words, {
     openStore: async () => ({ ...store, close: async () => undefined }),
+    staffOf: (opened) =>
+      staffList(
+        {
+          store: opened,
+          deskUrl: 'https://desk.example.com',
+          logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+          clock: () => new Date(),
+          mailInvitation: undefined,
+        },
+        undefined,
+      ),
     mailDir: '/nowhere',
     out: () => undefined,
     err: () => undefined,
