@@ -7,6 +7,8 @@ import path from 'node:path';
 import pg from 'pg';
 
 export interface TestPostgres {
+  /** What the server itself has written down since it was ready. */
+  log(): string;
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -101,12 +103,16 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
     return undefined;
   }
 
-  // Nobody reads on: the pipe is drained, and holds the process no longer.
-  child.stderr.resume();
+  // The pipe is drained, and holds the process no longer.
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    log += chunk;
+  });
   if (child.stderr instanceof Socket) child.stderr.unref();
 
   let databases = 0;
   return {
+    log: () => log,
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
