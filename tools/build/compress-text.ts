@@ -8,6 +8,9 @@ import { clientFolder } from '../root.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** Blocks of 64 KB: pages are hardly larger, and a few dozen bytes smaller for it. */
+const small = { [constants.BROTLI_PARAM_LGBLOCK]: 16 };
+
 /** Puts a brotli and a gzip copy beside every text file of the site, so that no request waits for one. */
 export async function compressText(): Promise<void> {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
@@ -19,7 +22,7 @@ export async function compressText(): Promise<void> {
     files.map(async (file) => {
       const bytes = await readFile(file);
       const [br, gz] = await Promise.all([
-        brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        brotli(bytes, { params: { ...small, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
         gzipped(bytes, { level: 9 }),
       ]);
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

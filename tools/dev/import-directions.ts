@@ -94,7 +94,9 @@ export async function forbiddenImports(baseDir: string, within = '.'): Promise<s
     // TypeScript 7 has no interface for other programs yet.
     parser: 'swc',
     tsPreCompilationDeps: true,
-    exclude: { path: String.raw`(^|/)(node_modules|build|\.cache|\.react-router|data|test-results)/` },
+    exclude: {
+      path: String.raw`(^|/)(node_modules|build|releases|\.cache|\.react-router|data|test-results)/`,
+    },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   });
   const { summary } = output as ICruiseResult;

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { GalleryWords } from '../../../content/model/gallery.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { LightboxImage } from '../../ui/lightbox.tsx';
@@ -12,14 +13,25 @@ const fetchLightbox = () => import('../../ui/lightbox.tsx');
 const Lightbox = lazy(fetchLightbox);
 
 interface GridProps {
+  /** The tab's, in which this wall hangs. */
+  readonly hash: string;
   readonly images: readonly LightboxImage[];
   readonly labels: GalleryWords['labels'];
 }
 
-/** A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead. */
-export function Grid({ images, labels }: GridProps) {
-  const [open, setOpen] = useState<number | null>(null);
+const pictureIn = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'picture' in state ? Number(state.picture) : null;
+
+/**
+ * A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead, as an entry of the
+ * history: Back closes it.
+ */
+export function Grid({ hash, images, labels }: GridProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
   const [lightbox, setLightbox] = useState<'unasked' | 'wanted' | 'failed'>('unasked');
+  // After a reload the entry still names its picture, which nobody has asked for since.
+  const open = lightbox === 'wanted' && location.hash === `#${hash}` ? pictureIn(location.state) : null;
   const shapes = images.map(({ picture }) => shapeOf(picture));
   const ofTwo = columnsOf(shapes, 2);
   const ofThree = columnsOf(shapes, 3);
@@ -30,14 +42,21 @@ export function Grid({ images, labels }: GridProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || lightbox === 'failed') return;
     event.preventDefault();
     setLightbox('wanted');
-    setOpen(index);
+    show(index, false);
+  };
+
+  const show = (picture: number, replace: boolean) =>
+    navigate(`#${hash}`, { replace, state: { stay: true, picture } });
+
+  const onIndex = (index: number | null) => {
+    if (index !== null) show(index, true);
+    else if (open !== null) navigate(-1);
   };
 
   const followLink = () => {
     const image = open === null ? undefined : images[open];
     setLightbox('failed');
-    setOpen(null);
-    if (image) location.assign(jpegOf(image.picture));
+    if (image) window.location.assign(jpegOf(image.picture));
   };
 
   return (
@@ -65,7 +84,7 @@ export function Grid({ images, labels }: GridProps) {
                 <span className="visually-hidden">{labels.open}: </span>
                 {title}
               </span>
-              <Picture of={picture} sizes="(min-width: 768px) 400px, 46vw" className={styles.picture} />
+              <Picture of={picture} sizes="(min-width: 768.02px) 400px, 46vw" className={styles.picture} />
               <Icon name="zoom-in" className={styles.mark} />
             </a>
           </li>
@@ -73,7 +92,7 @@ export function Grid({ images, labels }: GridProps) {
       </ul>
       {lightbox === 'wanted' && (
         <Optional onFailure={followLink}>
-          <Lightbox images={images} index={open} onIndex={setOpen} words={labels} />
+          <Lightbox images={images} index={open} onIndex={onIndex} words={labels} />
         </Optional>
       )}
     </div>

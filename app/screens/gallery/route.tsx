@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router';
 import { contentOf } from '../../../content/content.server.ts';
 import { galleryBanner, galleryPicture, galleryTabs } from '../../../content/model/gallery.ts';
 import { bannerOf, pictured } from '../../../content/model/join.ts';
@@ -27,6 +28,10 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   });
 };
 
+/** Tabs and pictures are entries of the history on the same page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
 
@@ -43,7 +48,7 @@ export default function Gallery({ loaderData: { banner, words, labels, tabs } }:
             id,
             label: title,
             count: images.length,
-            panel: <Grid images={images} labels={labels} />,
+            panel: <Grid hash={id} images={images} labels={labels} />,
           }))}
         />
       </Band>
