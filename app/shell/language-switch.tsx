@@ -16,7 +16,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
     currentTarget.href = twinOf(pathname) + search + hash;
   };
   return (
-    <a className={className} href={twin} lang={other} hrefLang={other} onClick={keepPlace}>
+    <a className={className} href={twin} lang={other} onClick={keepPlace}>
       {names[other]}
     </a>
   );
