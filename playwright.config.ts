@@ -36,16 +36,18 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'kit-*.test.ts',
+      testIgnore: ['kit-*.test.ts', 'desk/**'],
       grep: /@desktop|^(?!.*@(phone|no-script)\b)/,
     },
-    { name: 'phone', testIgnore: 'kit-*.test.ts', grep: /@phone/, use: { viewport: phone } },
+    { name: 'phone', testIgnore: ['kit-*.test.ts', 'desk/**'], grep: /@phone/, use: { viewport: phone } },
     {
       name: 'no-script',
-      testIgnore: 'kit-*.test.ts',
+      testIgnore: ['kit-*.test.ts', 'desk/**'],
       grep: /@no-script/,
       use: { javaScriptEnabled: false },
     },
+    // The staff's application; each file starts its own server with data of its own.
+    { name: 'desk', testMatch: 'desk/*.test.ts', testIgnore: [] },
     // The page of components; where it is not built yet, the first visitor waits for it.
     {
       name: 'kit',

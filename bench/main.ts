@@ -1,6 +1,7 @@
 import { build } from '../tools/build/build-site.ts';
 import { isBuilt } from '../tools/build/build-stamp.ts';
 import { benchAccess } from './access.ts';
+import { benchDesk } from './desk.ts';
 import { benchPages } from './pages.ts';
 import { keepResults } from './results.ts';
 import { benchServing } from './serving.ts';
@@ -15,6 +16,7 @@ const subjects: Record<string, (addresses: readonly string[]) => Promise<Table |
   taps: benchTaps,
   serving: benchServing,
   submissions: benchSubmissions,
+  desk: benchDesk,
   access: benchAccess,
 };
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../tools/dev/free-port.ts';
 import { brotliModule } from './debian-tools.ts';
-import { freePort } from './free-port.ts';
 
 export interface RunningNginx {
   readonly address: string;

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { allPaths } from '../content/model/paths.ts';
 import { ensureChromium, findChromium } from '../tools/dev/chromium.ts';
+import { freePort } from '../tools/dev/free-port.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
-import { freePort } from './free-port.ts';
 import { quantile, type Table } from './table.ts';
 
 const runs = 3;

@@ -82,11 +82,14 @@ test('the fields against abuse cannot be mistaken for a form’s own', () => {
 
 test('the browser loads nothing but the contract itself', () => {
   const folder = new URL('.', import.meta.url);
-  const sources = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   for (const file of sources) {
     const imports = readFileSync(new URL(file, folder), 'utf8').matchAll(
       /^import (?!type).* from '([^']+)'/gm,
     );
-    for (const [, from] of imports) assert.match(from ?? '', /^\.\/[\w-]+\.ts$/, `${file} imports ${from}`);
+    for (const [, from] of imports)
+      assert.match(from ?? '', /^\.{1,2}\/[\w-]+\.ts$/, `${file} imports ${from}`);
   }
 });

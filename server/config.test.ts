@@ -18,6 +18,7 @@ test('an operator who sets nothing gets a working site', () => {
   assert.equal(config.rateLimitPerMinute, 10);
   assert.equal(config.databaseUrl, undefined);
   assert.ok(config.dataDir.endsWith('/data'));
+  assert.equal(config.deskUrl, 'http://localhost:3001');
 });
 
 test('what the privacy policy promises is what is enforced by default', () => {
@@ -31,6 +32,10 @@ test('what the privacy policy promises is what is enforced by default', () => {
 const wrong: Record<string, string[]> = {
   PORT: ['abc', '-1', '70000', '3000.5', '0x10'],
   METRICS_PORT: ['none'],
+  SERVE: ['everything', 'Site'],
+  DESK_PORT: ['-1', 'off'],
+  DESK_HOST: ['0.0.0.0', '192.0.2.1'],
+  DESK_URL: ['http://desk.example.com', 'https://desk.example.com/desk', 'http://127.0.0.1:3001', 'desk'],
   DATABASE_URL: ['mysql://localhost/site', 'not an address'],
   SMTP_URL: ['http://mail.example.com'],
   SITE_URL: ['nasaq.example', 'ftp://nasaq.example'],

@@ -8,9 +8,28 @@ export class ConfigError extends Error {}
 
 export type TrustProxy = false | { readonly hops: number };
 
+/** Who hears of troubles. */
+export interface AlertTargets {
+  readonly mail: readonly string[];
+  readonly webhooks: readonly string[];
+}
+
+export interface Backups {
+  readonly folder: string;
+  readonly everyHours: number;
+  readonly keep: number;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** What this process answers for. */
+  readonly serve: 'site' | 'desk' | 'both';
+  /** The staff's application; 0 turns it off. */
+  readonly deskPort: number;
+  readonly deskHost: string;
+  /** Its origin as staff see it; passkeys belong to its name. */
+  readonly deskUrl: string;
   /** Loopback port of /metrics; 0 turns it off. */
   readonly metricsPort: number;
   readonly dataDir: string;
@@ -28,6 +47,9 @@ export interface Config {
   /** Job applications go sooner, with their CVs. */
   readonly applicationRetentionDays: number;
   readonly clamdUrl: string | undefined;
+  /** None are made by the server itself where there is no folder for them. */
+  readonly backups: Backups | undefined;
+  readonly alertTo: AlertTargets | undefined;
   readonly robots: string;
   /** Lets a build that may be indexed keep the sample content. */
   readonly allowSample: boolean;
@@ -45,6 +67,8 @@ export function readConfig(env: Environment): Config {
     /\/$/,
     '',
   );
+  const deskPort = wholeNumber('DESK_PORT', text('DESK_PORT', '3001'), 0, 65535);
+  const deskUrl = deskOrigin(text('DESK_URL', `http://localhost:${deskPort}`));
   const { info, careers } = company.emails;
   const mail = (name: string, fallback: string) => mailbox(name, text(name, fallback));
   const mails = (name: string, fallback: string) =>
@@ -55,8 +79,12 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host,
+    serve: oneOf('SERVE', text('SERVE', 'both'), ['site', 'desk', 'both']),
+    deskPort,
+    deskHost: deskListens(text('DESK_HOST', '127.0.0.1'), deskUrl),
+    deskUrl,
     metricsPort: wholeNumber('METRICS_PORT', text('METRICS_PORT', '9464'), 0, 65535),
-    dataDir: dataFolder(text('DATA_DIR', './data')),
+    dataDir: writableFolder('DATA_DIR', text('DATA_DIR', './data')),
     databaseUrl: mapped(optional('DATABASE_URL'), (url) =>
       address('DATABASE_URL', url, ['postgres:', 'postgresql:']),
     ),
@@ -85,6 +113,12 @@ export function readConfig(env: Environment): Config {
       36_500,
     ),
     clamdUrl: mapped(optional('CLAMD_URL'), (url) => address('CLAMD_URL', url, ['tcp:', 'unix:'])),
+    backups: mapped(optional('BACKUP_DIR'), (folder) => ({
+      folder: writableFolder('BACKUP_DIR', folder),
+      everyHours: wholeNumber('BACKUP_EVERY_HOURS', text('BACKUP_EVERY_HOURS', '24'), 1, 720),
+      keep: wholeNumber('BACKUP_KEEP', text('BACKUP_KEEP', '14'), 1, 1000),
+    })),
+    alertTo: mapped(optional('ALERT_TO'), (list) => alertTargets(list, optional('SMTP_URL') !== undefined)),
     robots: robotsValue(text('ROBOTS', 'noindex, follow')),
     allowSample: yes('ALLOW_SAMPLE', text('ALLOW_SAMPLE', '0')),
   };
@@ -101,6 +135,34 @@ function wholeNumber(name: string, value: string, least: number, most: number): 
       `${name} takes a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`,
     );
   return number;
+}
+
+function oneOf<Value extends string>(name: string, value: string, values: readonly Value[]): Value {
+  const found = values.find((one) => one === value);
+  if (found === undefined)
+    throw new ConfigError(`${name} takes ${values.join(', ')}, not ${JSON.stringify(value)}.`);
+  return found;
+}
+
+/** Passkeys exist only for names, and only where nobody can listen in: https, or this very machine. */
+function deskOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isName = url !== undefined && !/^(\[|[\d.]+$)/.test(url.hostname);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
+  if (url === undefined || url.origin !== value || !isName || !isSafe)
+    throw new ConfigError(
+      `DESK_URL takes an origin such as https://desk.example.com (or http://localhost:3001), not ${JSON.stringify(value)}.`,
+    );
+  return value;
+}
+
+/** On other addresses than loopback the desk stands behind a proxy that ends TLS, or it does not start. */
+function deskListens(host: string, deskUrl: string): string {
+  if (!/^(127\.[\d.]+|::1|localhost)$/.test(host) && !deskUrl.startsWith('https:'))
+    throw new ConfigError(
+      `DESK_HOST takes a loopback address unless DESK_URL is https, not ${JSON.stringify(host)}.`,
+    );
+  return host;
 }
 
 function address(name: string, value: string, protocols: readonly string[]): string {
@@ -130,6 +192,15 @@ function mailbox(name: string, value: string): string {
   return value;
 }
 
+function alertTargets(list: string, hasMailServer: boolean): AlertTargets {
+  const all = list.split(',').map((one) => one.trim());
+  const webhooks = all.filter((one) => /^https?:/i.test(one));
+  const mail = all.filter((one) => !webhooks.includes(one)).map((one) => mailbox('ALERT_TO', one));
+  if (mail.length > 0 && !hasMailServer)
+    throw new ConfigError('ALERT_TO names a mail address, which takes a mail server in SMTP_URL.');
+  return { mail, webhooks: webhooks.map((one) => address('ALERT_TO', one, ['http:', 'https:'])) };
+}
+
 function yes(name: string, value: string): boolean {
   if (value !== '0' && value !== '1')
     throw new ConfigError(`${name} takes 1 or 0, not ${JSON.stringify(value)}.`);
@@ -154,10 +225,10 @@ function robotsValue(value: string): string {
 }
 
 /** The folder must be usable now or creatable later; nothing is made here. */
-function dataFolder(value: string): string {
+function writableFolder(name: string, value: string): string {
   const folder = isAbsolute(value) ? value : resolve(value);
   const refused = (why: string) =>
-    new ConfigError(`DATA_DIR takes a folder that can be read and written; ${folder} ${why}.`);
+    new ConfigError(`${name} takes a folder that can be read and written; ${folder} ${why}.`);
   let existing = folder;
   while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
   if (!statSync(existing).isDirectory()) throw refused('is not a folder');

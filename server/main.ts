@@ -1,12 +1,17 @@
+import { announce } from './announce.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { builtDesk } from './http/built-desk.ts';
 import { builtPages } from './http/built-pages.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './start-server.ts';
 
 try {
   const config = readConfig(process.env);
-  const { address } = await startServer(config, createLogger(), await builtPages(config));
-  console.log(`NASAQ website: ${address}`);
+  const running = await startServer(config, createLogger(), {
+    site: () => builtPages(config),
+    desk: () => builtDesk(config),
+  });
+  announce(running);
 } catch (error) {
   console.error(error instanceof ConfigError || error instanceof Error ? error.message : String(error));
   process.exit(1);

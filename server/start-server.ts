@@ -2,7 +2,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError } from './config.ts';
+import { startArrivals } from './desk/arrivals.ts';
 import { addressOf } from './http/client-address.ts';
+import { createDesk, type DeskSource } from './http/desk.ts';
 import { Readiness } from './http/readiness.ts';
 import { createSite, type PageSource } from './http/site.ts';
 import type { Logger } from './logger.ts';
@@ -11,6 +13,9 @@ import { startOutbox } from './mail/outbox.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
+import { invitationMail } from './staff/invitation-mail.ts';
+import { createStaff } from './staff/staff.ts';
+import { startOperations } from './start-operations.ts';
 import { openStore } from './storage/open-store.ts';
 import { closeCvReaders } from './submissions/cv/check-cv.ts';
 import { submissionsApi } from './submissions/intake/api.ts';
@@ -23,23 +28,37 @@ const stopMs = 10_000;
 const noticeMs = 4000;
 
 export interface RunningServer {
-  readonly address: string;
+  /** The site's and the desk's; what this process does not serve has none. */
+  readonly address: string | undefined;
+  readonly deskAddress: string | undefined;
+  /** Nobody can sign in yet: the operator is told how to make the first invitation. */
+  readonly hasStaff: boolean;
   stop(): Promise<void>;
 }
 
+/** Where pages come from; each is asked for only when it is to be served. */
+export interface Sources {
+  site(): Promise<PageSource>;
+  desk(): Promise<DeskSource>;
+}
+
 /** Opens the store, wires everything together and listens; SIGTERM and SIGINT stop it in order. */
-export async function startServer(config: Config, logger: Logger, pages: PageSource): Promise<RunningServer> {
+export async function startServer(config: Config, logger: Logger, sources: Sources): Promise<RunningServer> {
+  const pages = config.serve === 'desk' ? undefined : await sources.site();
+  const deskPages = config.serve === 'site' || config.deskPort === 0 ? undefined : await sources.desk();
   const store = await openStore({
     dataDir: config.dataDir,
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
   });
   const mailDir = join(config.dataDir, 'mail');
   const metrics = createMetrics(store);
+  const transport = createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) });
+  const messages = createMessages({ from: config.mailFrom, to: config.mailTo });
   const outbox = startOutbox({
     store,
     logger,
-    transport: createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) }),
-    messages: createMessages({ from: config.mailFrom, to: config.mailTo }),
+    transport,
+    messages,
     onOutcome: metrics.mailAttempted,
   });
   const retention = startRetention({
@@ -49,36 +68,57 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     days: config.retentionDays,
     applicationDays: config.applicationRetentionDays,
   });
+  const operations = startOperations(config, { store, logger, transport });
   const intakeDeps = { store, config, logger, metrics: metrics.submissions, onAccepted: () => outbox.wake() };
   const intake = new SubmissionIntake(intakeDeps);
   const readiness = new Readiness(() => store.checkWritable(), logger);
-  const server = createSite({
-    config,
+  const site =
+    pages &&
+    createSite({
+      config,
+      logger,
+      pages,
+      readiness,
+      api: submissionsApi(
+        {
+          ...intakeDeps,
+          // Behind a proxy that rewrites the Host header our own pages would look like strangers.
+          config: { ...config, allowedOrigins: [...config.allowedOrigins, new URL(config.siteUrl).origin] },
+          clientAddress: (context) => addressOf(context, config.trustProxy),
+        },
+        intake,
+      ),
+      isFlooding: (form, address) => intake.flooded(form, address),
+      submissionsFor: (address, incoming) => submissionsForPage(intake, address, incoming),
+    });
+  const staff = await createStaff({
+    store,
     logger,
-    pages,
-    readiness,
-    api: submissionsApi(
-      {
-        ...intakeDeps,
-        // Behind a proxy that rewrites the Host header our own pages would look like strangers.
-        config: { ...config, allowedOrigins: [...config.allowedOrigins, new URL(config.siteUrl).origin] },
-        clientAddress: (context) => addressOf(context, config.trustProxy),
-      },
-      intake,
-    ),
-    isFlooding: (form, address) => intake.flooded(form, address),
-    submissionsFor: (address, incoming) => submissionsForPage(intake, address, incoming),
+    deskUrl: config.deskUrl,
+    mailInvitation: config.smtpUrl ? invitationMail(transport, config.mailFrom) : undefined,
   });
+  const arrivals = startArrivals({ store, logger });
+  const { retentionDays, applicationRetentionDays } = config;
+  const parts = {
+    staff,
+    arrivals,
+    messages,
+    privacy: { mailDir, retentionDays, applicationRetentionDays },
+    wake: () => outbox.wake(),
+  };
+  const desk = deskPages && createDesk({ config, logger, parts, pages: deskPages });
   const metricsServer = serveMetrics(config.metricsPort, metrics, logger);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= (async () => {
       const isWatched = readiness.stop();
-      if (isWatched && server.listening) await pause(noticeMs);
-      await closed(server);
+      if (isWatched && site?.listening) await pause(noticeMs);
+      arrivals.stop();
+      await Promise.all([site, desk].map((server) => server && closed(server)));
       await closeCvReaders();
       metricsServer?.close();
+      await operations.stop();
       await retention.stop();
       await outbox.stop();
       await store.close();
@@ -86,7 +126,8 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     return stopping;
   };
   try {
-    await listen(server, config);
+    if (site) await listen(site, 'PORT', 'HOST', config.port, config.host);
+    if (desk) await listen(desk, 'DESK_PORT', 'DESK_HOST', config.deskPort, config.deskHost);
   } catch (error) {
     await stop();
     throw error;
@@ -96,27 +137,45 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       setTimeout(() => process.exit(1), stopMs).unref();
       void stop().then(() => process.exit(0));
     });
-  return { address: shownAddress(server, config), stop };
+  return {
+    address: site && shownAddress(site, config.host),
+    deskAddress: desk && config.deskUrl,
+    hasStaff: (await store.staff.count()) > 0,
+    stop,
+  };
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
+function listen(
+  server: Server,
+  portName: string,
+  hostName: string,
+  port: number,
+  host: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         reject(
           new ConfigError(
-            `PORT ${port} on ${host} is in use by another program; stop it or set another PORT.`,
+            `${portName} ${port} on ${host} is in use by another program; stop it or set another ${portName}.`,
           ),
         );
       else if (error.code === 'EACCES')
-        reject(new ConfigError(`PORT ${port} may not be used by this account; set a PORT of 1024 or more.`));
-      else reject(new ConfigError(`HOST "${host}" cannot be listened on (${error.code ?? error.message}).`));
+        reject(
+          new ConfigError(
+            `${portName} ${port} may not be used by this account; set a ${portName} of 1024 or more.`,
+          ),
+        );
+      else
+        reject(
+          new ConfigError(`${hostName} "${host}" cannot be listened on (${error.code ?? error.message}).`),
+        );
     });
     server.listen(port, host, resolve);
   });
 }
 
-function shownAddress(server: Server, { host }: Config): string {
+function shownAddress(server: Server, host: string): string {
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

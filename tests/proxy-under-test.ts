@@ -53,14 +53,35 @@ export async function startNginx(
   releaseFolder: string,
   servers: readonly string[],
   extra = '',
-): Promise<ProxyUnderTest> {
+): Promise<ProxyUnderTest & { switchTo(releaseFolder: string): void }> {
   const prefix = mkdtempSync(join(tmpdir(), 'nasaq-nginx-'));
   mkdirSync(join(prefix, 'temp'));
   const port = await freePort();
+  const config = join(prefix, 'nginx.conf');
+  const write = (release: string) =>
+    writeFileSync(config, nginxSettings({ prefix, port, release, servers, extra }));
+  write(releaseFolder);
+  const log = join(prefix, 'error.log');
+  const child = spawn('nginx', ['-p', prefix, '-c', config, '-e', log], { stdio: 'inherit' });
+  return {
+    ...(await running(child, port, prefix)),
+    switchTo(release) {
+      write(release);
+      child.kill('SIGHUP');
+    },
+  };
+}
+
+function nginxSettings(options: {
+  prefix: string;
+  port: number;
+  release: string;
+  servers: readonly string[];
+  extra: string;
+}): string {
+  const { prefix, port, release, servers, extra } = options;
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    join(prefix, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
 pid ${prefix}/nginx.pid;
@@ -72,23 +93,16 @@ http {
   tcp_nopush on;
   ${extra}
   upstream nasaq {
-    ${servers.map((server) => `server ${new URL(server).host} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    ${servers.map((server) => `server ${new URL(server).host} max_fails=0;`).join('\n    ')}
   }
-  include ${releaseFolder}/proxy/nginx-maps.conf;
+  include ${release}/proxy/nginx-maps.conf;
   server {
     listen 127.0.0.1:${port};
-    set $nasaq_releases ${dirname(releaseFolder)};
-    include ${releaseFolder}/proxy/nginx-site.conf;
+    set $nasaq_releases ${dirname(release)};
+    include ${release}/proxy/nginx-site.conf;
   }
 }
-`,
-  );
-  const log = join(prefix, 'error.log');
-  return running(
-    spawn('nginx', ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', log], { stdio: 'inherit' }),
-    port,
-    prefix,
-  );
+`;
 }
 
 /** A real Caddy, likewise. */

@@ -1,6 +1,16 @@
-import { cpSync, globSync, readFileSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeProxyIncludes } from '../tools/release/proxy/write-proxy-includes.ts';
 
 /** Names of files that change with what is in them. */
 const hashed = '{build,build/desk}/client/static/{js,assets,data}/*.{js,css,txt}';
@@ -40,4 +50,6 @@ export function releasedAnew(release: string, folder: string): void {
       renameSync(file + ending, join(dirname(file), (names.get(basename(file)) ?? basename(file)) + ending));
     }
   }
+  rmSync(join(folder, 'proxy'), { recursive: true });
+  writeProxyIncludes(folder, basename(folder));
 }

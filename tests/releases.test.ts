@@ -79,7 +79,7 @@ describe('Who has a page open while the site is released anew', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/static/{js,data,assets}/**', async (route) => {
+    await page.route(/\/static\/.*\.(js|txt|css)$/, async (route) => {
       await released;
       await route.continue();
     });
@@ -102,7 +102,7 @@ describe('Who has a page open while the site is released anew', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await asleep.route('**/static/{js,data,assets}/**', async (route) => {
+    await asleep.route(/\/static\/.*\.(js|txt|css)$/, async (route) => {
       await released;
       await route.continue();
     });

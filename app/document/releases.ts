@@ -15,9 +15,11 @@ interface NavigateEvent extends Event {
 const hrefOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
 
+const routers = () => window as unknown as Routers;
+
 /** The page that the visitor is on the way to. */
 const target = (): string | undefined => {
-  const next = (window as unknown as Routers).__reactRouterDataRouter?.state.navigation.location;
+  const next = routers().__reactRouterDataRouter?.state.navigation.location;
   return next && hrefOf(next);
 };
 
@@ -26,7 +28,7 @@ const target = (): string | undefined => {
  * and some of them may be gone: where either shows, the next page is loaded whole, as by a link without script.
  */
 export function followReleases(): void {
-  const own = (window as unknown as Routers).__reactRouterManifest?.url;
+  const own = routers().__reactRouterManifest?.url;
   const plainFetch = window.fetch;
   window.fetch = async (input, init) => {
     const answer = await plainFetch(input, init);

@@ -3,11 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { targetOf } from '../ui/target-of.ts';
 import { placesLeft, scrollKey } from './restore-scroll.ts';
 
-/** For the state of a navigation that leaves the page where it stands: another tab, a picture over it. */
-export interface Staying {
-  readonly stay: true;
-}
-
+/** A navigation with this state leaves the page where it stands: another tab, a picture over it. */
 const stays = (state: unknown) => typeof state === 'object' && state !== null && 'stay' in state;
 
 /**

@@ -1,5 +1,5 @@
 /** Where the visitor's choice of theme is kept; without a choice the system's preference counts. */
-const themeKey = 'theme';
+export const themeKey = 'theme';
 const prefersDark = '(prefers-color-scheme: dark)';
 const changed = 'theme-chosen';
 

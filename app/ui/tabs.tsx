@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
 
   const choose = (index: number) => {
     const tab = tabs[index];
-    if (tab && index !== active) navigate(`#${tab.id}`, { state: { stay: true } });
+    if (tab && index !== asked) navigate(`#${tab.id}`, { state: { stay: true } });
   };
 
   const onClick = (event: MouseEvent, index: number) => {

@@ -1,5 +1,5 @@
+import { reasonWords } from '../../content/held-reasons.ts';
 import type { CvOpinion } from '../storage/store.ts';
-import { reasonWords } from '../submissions/cv/reason-words.ts';
 
 const scans = {
   passed: 'scanned for viruses, none found',

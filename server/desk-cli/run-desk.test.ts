@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { staffList } from '../staff/staff-list.ts';
 import { mailId } from '../storage/accept.ts';
 import type { NewCv, Store } from '../storage/store.ts';
 import { describeOnBothDatabases, type TestStores, testStores } from '../storage/testing/databases.ts';
@@ -10,12 +11,20 @@ import { someApplication, someCv, someSubmission } from '../storage/testing/subm
 import { buildPdf } from '../submissions/testing/build-pdf.ts';
 import { runDesk } from './run-desk.ts';
 
+const now = new Date('2026-03-05T00:00:00Z');
+const logger = { info() {}, warn() {}, error() {} };
+
 /** Runs a command as a second process would, with the server's own store still open. */
 async function atDesk(stores: TestStores, server: { dataDir: string }, command: string) {
   let output = '';
   let errors = '';
   const code = await runDesk(command.split(' '), {
     openStore: () => stores.again(server),
+    staffOf: (store) =>
+      staffList(
+        { store, deskUrl: 'https://desk.example.com', logger, clock: () => now, mailInvitation: undefined },
+        undefined,
+      ),
     mailDir: path.join(server.dataDir, 'mail'),
     out: (text) => {
       output += text;
@@ -23,7 +32,7 @@ async function atDesk(stores: TestStores, server: { dataDir: string }, command: 
     err: (text) => {
       errors += text;
     },
-    now: () => new Date('2026-03-05T00:00:00Z'),
+    now: () => now,
   });
   return { code, output, errors };
 }

@@ -1,12 +1,15 @@
+import type { StaffList } from '../../contract/desk/staff-list.ts';
 import type { Store } from '../storage/store.ts';
 import { backup, restore } from './backups.ts';
 import { cv } from './cvs.ts';
 import { mail } from './mails.ts';
+import { staff } from './staff.ts';
 import { erase, exportAll, list, show } from './submissions.ts';
 import { UsageError, usage } from './usage.ts';
 
 export interface Desk {
   store: Store;
+  staff: StaffList;
   /** Where messages are kept as files when there is no mail server. */
   mailDir: string;
   clamdUrl?: string | undefined;
@@ -21,6 +24,7 @@ const commands = new Map<string, (desk: Desk, words: readonly string[]) => Promi
   ['cv', cv],
   ['erase', erase],
   ['mail', mail],
+  ['staff', staff],
   ['backup', backup],
   ['restore', restore],
 ]);
@@ -28,7 +32,11 @@ const commands = new Map<string, (desk: Desk, words: readonly string[]) => Promi
 /** Runs one command and returns the process's exit code. The store is opened only when there is something to do. */
 export async function runDesk(
   words: readonly string[],
-  desk: Omit<Desk, 'store'> & { openStore(): Promise<Store>; err(text: string): void },
+  desk: Omit<Desk, 'store' | 'staff'> & {
+    openStore(): Promise<Store>;
+    staffOf(store: Store): StaffList;
+    err(text: string): void;
+  },
 ): Promise<0 | 1 | 2> {
   const [name, ...rest] = words;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -44,7 +52,7 @@ export async function runDesk(
   try {
     store = await desk.openStore();
     const { mailDir, clamdUrl, out, now } = desk;
-    await command({ store, mailDir, clamdUrl, out, now }, rest);
+    await command({ store, staff: desk.staffOf(store), mailDir, clamdUrl, out, now }, rest);
     return 0;
   } catch (error) {
     const sentence = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { removeMailFiles } from '../mail/transport.ts';
-import { emailOf, mailId } from '../storage/accept.ts';
+import { eraseTraces } from '../erase-traces.ts';
+import { emailOf } from '../storage/accept.ts';
 import type { ListFilter, Store, StoredSubmission } from '../storage/store.ts';
 import { filterOptions, readArguments, readFilter } from './arguments.ts';
 import { csvHeader, csvRow } from './csv.ts';
@@ -15,7 +15,7 @@ export function printable(text: string): string {
   return text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\n' : ' '));
 }
 
-const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export async function list({ store, out, now }: Desk, words: readonly string[]): Promise<void> {
   const { text } = readArguments(words, filterOptions, { least: 0, most: 0 });
@@ -107,11 +107,7 @@ export async function erase({ store, out, mailDir }: Desk, words: readonly strin
   const [sought = ''] = readArguments(words, {}, { least: 1, most: 1 }).words;
   const ids = await store.erase(sought);
   if (ids.length === 0) throw new DeskError(`Nothing is kept under ${printable(sought)}.`);
-  await removeMailFiles(
-    mailDir,
-    ids.flatMap((id) => [mailId(id, 'team'), mailId(id, 'acknowledgement')]),
-  );
-  await store.scrub({ thorough: true });
+  await eraseTraces({ store, mailDir }, ids);
   await out(`Erased ${ids.length} ${ids.length === 1 ? 'submission' : 'submissions'} with CVs and mails.\n`);
   await out('Backups, and messages already sent, are not reached from here.\n');
 }

@@ -102,7 +102,7 @@ function describe(
 
 const copyOf = (file: string): Copy => ({ file, etag: etagOf(file) });
 
-/** As nginx makes it, from time and size. A release's times are made from what is in its files (tools/build/release.ts). */
+/** As nginx makes it, from time and size. A release's times are made from what is in its files (tools/release/release.ts). */
 function etagOf(file: string): string {
   const { mtimeMs, size } = statSync(file);
   return `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;

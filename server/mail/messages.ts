@@ -2,6 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { companyOf } from '../../content/company.server.ts';
 import { contentOf } from '../../content/content.server.ts';
 import { fieldLabel } from '../../content/form-view.server.ts';
+import { reasonWords } from '../../content/held-reasons.ts';
 import { fill } from '../../content/model/fill.ts';
 import { type Island, withIslands } from '../../content/model/islands.ts';
 import { knownLocale, type Locale } from '../../content/model/locales.ts';
@@ -9,7 +10,6 @@ import type { FormName } from '../../contract/form-names.ts';
 import { dialledField, forms } from '../../contract/forms.ts';
 import { emailOf } from '../storage/accept.ts';
 import type { MailKind, StoredSubmission } from '../storage/store.ts';
-import { reasonWords } from '../submissions/cv/reason-words.ts';
 import { type MailParts, renderHtml, renderText } from './render.ts';
 import { teamWords } from './team-words.ts';
 
@@ -27,6 +27,11 @@ export interface Messages {
     submission: StoredSubmission,
     cv: Uint8Array | undefined,
   ): Promise<MailMessage | undefined>;
+  /** What it says, for people. */
+  read(
+    mail: { kind: MailKind },
+    submission: StoredSubmission,
+  ): { to: string; subject: string; text: string } | undefined;
 }
 
 /** No double quotes, brackets, spaces or lists: what cannot be misread as more than one address or as a header. */
@@ -45,6 +50,17 @@ const dubaiTime = new Intl.DateTimeFormat('en-GB', {
 export function createMessages(options: { from: string; to: Readonly<Record<FormName, string>> }): Messages {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(options.from)?.[1] ?? 'localhost';
   return {
+    read(mail, submission) {
+      const visitor = emailOf(submission.fields);
+      if (mail.kind === 'acknowledgement' && !plainAddress.test(visitor)) return undefined;
+      const team = options.to[submission.form];
+      const { subject, text } =
+        mail.kind === 'team'
+          ? teamMessage(team, submission, visitor, undefined)
+          : acknowledgement(visitor, team, submission);
+      return { to: mail.kind === 'team' ? team : visitor, subject, text };
+    },
+
     async write(mail, submission, cv) {
       const visitor = emailOf(submission.fields);
       if (mail.kind === 'acknowledgement' && !plainAddress.test(visitor)) return undefined;

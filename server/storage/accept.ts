@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { deskColumns } from './number-entries.ts';
 import type { Tables } from './schema.ts';
 import type { AcceptResult, MailKind, NewSubmission } from './store.ts';
 
@@ -31,6 +32,7 @@ export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmissi
       consent_version: submission.consentVersion,
       idempotency_key: submission.idempotencyKey ?? null,
       body_hash: submission.bodyHash,
+      ...deskColumns({ reference: submission.reference, fields: submission.fields, receivedAt }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

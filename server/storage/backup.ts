@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Transaction } from 'kysely';
+import { copyAudit, copyNotes, copyStaff, type StaffIds } from './copy-desk.ts';
 import type { Database } from './database.ts';
 import { copyErased, erasedAmong } from './erased.ts';
 import { migrate, storeMigrations } from './migrate.ts';
@@ -21,20 +22,24 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
   return {
     async backup(file) {
       if (existsSync(file)) throw new Error(`${file} exists already; choose another name.`);
-      const partial = `${file}.partial`;
+      const partial = `${file}.${process.pid}.partial`;
       rmSync(partial, { force: true });
       const target = kyselyOver<Tables>(
         openSqliteFile(partial, 'pragma journal_mode = delete; pragma synchronous = full;'),
       );
       try {
         await migrate(target, storeMigrations);
+        let written: Counts | undefined;
         const submissions = await snapshot((from) =>
           target.transaction().execute(async (to) => {
             await copyErased(from, to);
-            return copySubmissions(from, to, (mail) => mail);
+            const copied = await copyAll(from, to, (mail) => mail);
+            written = await countsIn(to);
+            return copied;
           }),
         );
         await target.destroy();
+        verify(partial, written);
         renameSync(partial, file);
         return { submissions };
       } finally {
@@ -63,7 +68,7 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
                 );
               }
               await copyErased(from, to);
-              return copySubmissions(from, to, distrustUnsent);
+              return copyAll(from, to, distrustUnsent);
             }),
           );
           return { submissions };
@@ -75,6 +80,36 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
       }
     },
   };
+}
+
+const counted = ['submission', 'mail', 'cv'] as const;
+type Counts = Record<(typeof counted)[number], number>;
+
+async function countsIn(trx: Transaction<Tables>): Promise<Counts> {
+  const counts: Partial<Counts> = {};
+  for (const table of counted) {
+    const { rows } = await trx
+      .selectFrom(table)
+      .select((each) => each.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(rows);
+  }
+  return counts as Counts;
+}
+
+/** A backup is one only when it can be read: it is opened anew, every page is checked, and what is in it is counted. */
+function verify(file: string, written: Counts | undefined): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {};
+    const found = counted.map((table) =>
+      Number(database.prepare(`select count(*) as found from ${table}`).get()?.found),
+    );
+    const isWhole = verdict === 'ok' && counted.every((table, index) => found[index] === written?.[table]);
+    if (!isWhole) throw new Error('The backup cannot be read back as it was written.');
+  } finally {
+    database.close();
+  }
 }
 
 type MailRow = Tables['mail'];
@@ -92,10 +127,21 @@ function distrustUnsent(mail: MailRow): MailRow {
   };
 }
 
+async function copyAll(
+  from: Transaction<Tables>,
+  to: Transaction<Tables>,
+  mapMail: (mail: MailRow) => MailRow,
+): Promise<number> {
+  const staff = await copyStaff(from, to);
+  await copyAudit(from, to, staff);
+  return copySubmissions(from, to, mapMail, staff);
+}
+
 async function copySubmissions(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
   mapMail: (mail: MailRow) => MailRow,
+  staff: StaffIds,
 ): Promise<number> {
   let copied = 0;
   let lastId = '';
@@ -117,9 +163,14 @@ async function copySubmissions(
     const kept = rows.filter((row) => !gone.has(row.id));
     if (kept.length === 0) continue;
     copied += kept.length;
-    await to.insertInto('submission').values(kept).execute();
+    const owned = kept.map((row) => ({
+      ...row,
+      owner_id: row.owner_id && (staff.get(row.owner_id) ?? row.owner_id),
+    }));
+    await to.insertInto('submission').values(owned).execute();
 
     const ids = kept.map((row) => row.id);
+    await copyNotes(from, to, ids, staff);
     const mails = await from.selectFrom('mail').selectAll().where('submission_id', 'in', ids).execute();
     if (mails.length > 0) await to.insertInto('mail').values(mails.map(mapMail)).execute();
     const holders = await from

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { LimitTables, Tables } from './schema.ts';
 
 export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
@@ -9,6 +9,8 @@ export interface Database {
   readonly limits: Kysely<LimitTables>;
   /** PostgreSQL locks the rows it claims; SQLite has one writer at a time and needs no such clause. */
   readonly locksRows: boolean;
+  /** Whether a submission holds words that begin with these (search-text.ts), by the database's own index. */
+  hasWords(words: readonly string[]): RawBuilder<boolean>;
   /** Runs work in a durable transaction. It may run more than once, so it must bear repetition. */
   write<T>(work: Work<T>): Promise<T>;
   /** Runs work on a snapshot that later writes do not touch. */

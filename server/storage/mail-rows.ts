@@ -18,8 +18,24 @@ type MailRows = Pick<
   | 'mailCounts'
   | 'listMails'
   | 'mailsOf'
+  | 'mailPage'
+  | 'findMail'
+  | 'retryMail'
   | 'retryMails'
 >;
+
+const mailColumns = [
+  'mail.id',
+  'mail.submission_id',
+  'mail.kind',
+  'mail.status',
+  'mail.attempts',
+  'mail.due_at',
+  'mail.sent_at',
+  'mail.last_error',
+  'submission.reference',
+  'submission.form',
+] as const;
 
 const unleased = { lease_owner: null, leased_until: null, sending_since: null };
 
@@ -36,18 +52,7 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
     db
       .selectFrom('mail')
       .innerJoin('submission', 'submission.id', 'mail.submission_id')
-      .select([
-        'mail.id',
-        'mail.submission_id',
-        'mail.kind',
-        'mail.status',
-        'mail.attempts',
-        'mail.due_at',
-        'mail.sent_at',
-        'mail.last_error',
-        'submission.reference',
-        'submission.form',
-      ])
+      .select(mailColumns)
       .orderBy('submission.received_at')
       .orderBy('mail.id');
 
@@ -228,6 +233,46 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
     async mailsOf(submissionId) {
       const rows = await selectMails().where('mail.submission_id', '=', submissionId).execute();
       return rows.map(toStoredMail);
+    },
+
+    async mailPage(statuses, cursor, limit) {
+      const last = /^(\d{1,16})\.(\S{1,80})$/.exec(cursor ?? '');
+      const rows = await db
+        .selectFrom('mail')
+        .innerJoin('submission', 'submission.id', 'mail.submission_id')
+        .select([...mailColumns, 'submission.arrival'])
+        .where('mail.status', 'in', [...statuses])
+        .where('submission.arrival', 'is not', null)
+        .$if(last !== null, (query) =>
+          query.where(sql<boolean>`(submission.arrival, mail.id) < (${Number(last?.[1])}, ${last?.[2]})`),
+        )
+        .orderBy('submission.arrival', 'desc')
+        .orderBy('mail.id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const shown = rows.slice(0, limit);
+      const end = shown.at(-1);
+      return {
+        mails: shown.map(toStoredMail),
+        next: rows.length > limit && end ? `${end.arrival}.${end.id}` : undefined,
+      };
+    },
+
+    async findMail(id) {
+      const row = await selectMails().where('mail.id', '=', id).executeTakeFirst();
+      return row && toStoredMail(row);
+    },
+
+    async retryMail(id, now) {
+      const result = await write((trx) =>
+        trx
+          .updateTable('mail')
+          .set({ ...unleased, status: 'pending', attempts: 0, due_at: now.getTime() })
+          .where('id', '=', id)
+          .where('status', 'in', ['dead', 'unconfirmed'])
+          .executeTakeFirst(),
+      );
+      return result.numUpdatedRows > 0n;
     },
 
     async retryMails(now, reference) {

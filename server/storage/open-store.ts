@@ -1,15 +1,22 @@
 import path from 'node:path';
 import { acceptIn } from './accept.ts';
+import { alertRows } from './alert-rows.ts';
+import { auditRows } from './audit-rows.ts';
 import { backups } from './backup.ts';
 import { clockIsTrusted } from './clock.ts';
 import type { Database } from './database.ts';
+import { entryRows } from './entry-rows.ts';
 import { installationSecret } from './installation-secret.ts';
 import { mailRows } from './mail-rows.ts';
+import { personRows } from './person-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { countHit } from './rate-windows.ts';
+import { sessionRows } from './session-rows.ts';
 import { openSqlite } from './sqlite.ts';
+import { staffRows } from './staff-rows.ts';
 import { ReferenceTakenError, type Store } from './store.ts';
 import { submissionRows } from './submission-rows.ts';
+import { todayRows } from './today-rows.ts';
 import { proveWritable } from './write-probe.ts';
 
 /** Opens the store and brings its tables up to date. Throws one plain sentence when it cannot. */
@@ -47,10 +54,18 @@ async function openDatabase({
 
 function storeOver(database: Database): Store {
   const { limits, write } = database;
+  const entries = entryRows(database);
   return {
+    staff: staffRows(database),
+    sessions: sessionRows(database),
+    audit: auditRows(database),
+    entries,
+    today: todayRows(database, entries),
+    persons: personRows(database),
     ...mailRows(database),
     ...submissionRows(database),
     ...backups(database),
+    ...alertRows(database),
 
     async accept(submission) {
       const result = await write((trx) => acceptIn(trx, submission));

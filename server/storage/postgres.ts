@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Work } from './database.ts';
 import { limitMigrations, migrate, storeMigrations } from './migrate.ts';
@@ -61,6 +61,10 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     db: narrow,
     limits: db as unknown as Kysely<LimitTables>,
     locksRows: true,
+    hasWords(words) {
+      const query = words.map((word) => `'${word}':*`).join(' & ');
+      return sql<boolean>`array_to_tsvector(string_to_array(submission.search_text, ' ')) @@ ${query}::tsquery`;
+    },
     write: <T>(work: Work<T>) =>
       retry(() => narrow.transaction().execute(work), { passes, pausesMs: retryPausesMs }),
     snapshot: <T>(work: Work<T>) =>
@@ -72,7 +76,9 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
       try {
-        await client.query('vacuum submission, cv, mail');
+        await client.query('vacuum (analyze) submission, cv, mail, note');
+        // A word stays in the search index after its last entry has gone; only a new index is without it.
+        await client.query('reindex index concurrently submission_search');
       } finally {
         await client.end();
       }

@@ -1,3 +1,8 @@
+import type { Generated } from 'kysely';
+import type { AuditAction } from '../../contract/desk/audit-trail.ts';
+import type { SignInMethod } from '../../contract/desk/person.ts';
+import type { Role } from '../../contract/desk/roles.ts';
+import type { EntryStatus } from '../../contract/desk/statuses.ts';
 import type { FormName } from '../../contract/form-names.ts';
 import type { CvSummary, MailKind, MailStatus } from './store.ts';
 
@@ -15,6 +20,80 @@ export interface Tables {
     consent_version: string;
     idempotency_key: string | null;
     body_hash: string;
+    /** The order of arrival; null until a release that knows it has numbered the row (number-entries.ts). */
+    arrival: number | null;
+    search_text: Generated<string>;
+    status: Generated<EntryStatus>;
+    owner_id: string | null;
+    /** Counts changes, so that two people cannot overwrite each other unseen. */
+    version: Generated<number>;
+    due_at: Generated<number>;
+    first_answered_at: number | null;
+    /** Working time from arrival to the first answer. */
+    answer_ms: number | null;
+    /** E.164, or empty. */
+    phone: Generated<string>;
+    source_page: string | null;
+    source_referrer: string | null;
+    source_campaign: string | null;
+  };
+  note: {
+    id: string;
+    submission_id: string;
+    staff_id: string;
+    at: number;
+    text: string;
+  };
+  staff: {
+    id: string;
+    name: string;
+    /** Lower case. */
+    email: string;
+    role: Role;
+    created_at: number;
+    removed_at: number | null;
+  };
+  passkey: {
+    id: string;
+    staff_id: string;
+    public_key: Uint8Array;
+    counter: number;
+    transports: string;
+    name: string;
+    created_at: number;
+    last_used_at: number | null;
+  };
+  invitation: {
+    token_hash: string;
+    staff_id: string;
+    created_at: number;
+    expires_at: number;
+  };
+  session: {
+    token_hash: string;
+    staff_id: string;
+    method: SignInMethod;
+    browser: string;
+    created_at: number;
+    seen_at: number;
+    confirmed_at: number;
+  };
+  used_challenge: {
+    hash: string;
+    expires_at: number;
+  };
+  desk_secret: {
+    id: number;
+    value: string;
+  };
+  audit: {
+    id: Generated<number>;
+    at: number;
+    action: AuditAction;
+    staff_id: string | null;
+    entry_id: string | null;
+    reference: string | null;
+    detail: string | null;
   };
   cv: {
     submission_id: string;
@@ -53,6 +132,11 @@ export interface Tables {
     id: number;
     seen_at: number;
     distrusted_until: number;
+  };
+  /** Troubles that an operator was told of and that are not over. */
+  alert: {
+    trouble: string;
+    since: number;
   };
   installation: {
     id: number;

@@ -9,6 +9,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  sql,
   type TransactionSettings,
 } from 'kysely';
 import type { Database, Work } from './database.ts';
@@ -16,6 +17,7 @@ import { GroupCommit } from './group-commit.ts';
 import { limitMigrations, migrate, storeMigrations } from './migrate.ts';
 import { retry } from './retry.ts';
 import type { LimitTables, Tables } from './schema.ts';
+import { TransactionalSqliteAdapter } from './sqlite-adapter.ts';
 import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
 import { threadedSqlite } from './threaded-sqlite.ts';
 
@@ -42,6 +44,10 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver() {
     return new NodeSqliteDriver(this.#config);
+  }
+
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
   }
 }
 
@@ -78,6 +84,10 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     db,
     limits,
     locksRows: false,
+    hasWords(words) {
+      const query = words.map((word) => `"${word}"*`).join(' AND ');
+      return sql<boolean>`submission.arrival in (select rowid from submission_search where submission_search match ${query})`;
+    },
     write: (work) => group.write(work),
     snapshot: <T>(work: Work<T>) => db.transaction().setAccessMode('read only').execute(work),
     async freeBytes() {

@@ -2,6 +2,12 @@
 
 import type { CvScan, CvVerdict, HeldReason } from '../../contract/cv-verdict.ts';
 import type { FormName } from '../../contract/form-names.ts';
+import type { AuditRows } from './audit-rows.ts';
+import type { EntryRows } from './entry-rows.ts';
+import type { PersonRows } from './person-rows.ts';
+import type { SessionRows } from './session-rows.ts';
+import type { StaffRows } from './staff-rows.ts';
+import type { TodayRows } from './today-rows.ts';
 
 /** What reading a CV, and a scanner where there is one, say of it. */
 export interface CvOpinion {
@@ -141,6 +147,15 @@ export interface Store {
   knownMails(ids: readonly string[]): Promise<ReadonlySet<string>>;
   mailCounts(): Promise<MailCounts>;
   listMails(statuses: readonly MailStatus[]): Promise<StoredMail[]>;
+  /** Those in one of these states, the newest entries first; the cursor is the page's before. */
+  mailPage(
+    statuses: readonly MailStatus[],
+    cursor: string | undefined,
+    limit: number,
+  ): Promise<{ mails: StoredMail[]; next: string | undefined }>;
+  findMail(id: string): Promise<StoredMail | undefined>;
+  /** Puts one dead or unconfirmed mail back in the queue; false when it is neither. */
+  retryMail(id: string, now: Date): Promise<boolean>;
   /** Puts dead and unconfirmed mails (all, or those of one reference) back in the queue; returns how many. */
   retryMails(now: Date, reference?: string): Promise<number>;
 
@@ -155,12 +170,25 @@ export interface Store {
   judgeCv(submissionId: string, opinion: CvOpinion): Promise<void>;
   /** Everything kept under a reference or an email address (any case); returns the submissions' ids. */
   erase(referenceOrEmail: string): Promise<string[]>;
+  /** Everything kept under these ids; returns what there was. */
+  eraseAll(ids: readonly string[]): Promise<{ id: string; reference: string }[]>;
   /** Overwrites what deletion leaves behind in the database's files; thoroughly means that every page is written anew. */
   scrub(options: { thorough: boolean }): Promise<void>;
   /** Writes a consistent copy of everything into a new SQLite file while the server runs. */
   backup(file: string): Promise<{ submissions: number }>;
   /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */
   restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
+
+  // What an operator is told. True when the state is new, so that one process tells it, once.
+  raiseAlert(trouble: string, now: Date): Promise<boolean>;
+  clearAlert(trouble: string): Promise<boolean>;
+  // The staff's application.
+  readonly staff: StaffRows;
+  readonly sessions: SessionRows;
+  readonly audit: AuditRows;
+  readonly entries: EntryRows;
+  readonly today: TodayRows;
+  readonly persons: PersonRows;
 
   // Retention.
   /** Removes what is older than the two dates, applications (with their CVs) by the second, at most `limit` at a time. */

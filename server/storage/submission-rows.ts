@@ -6,7 +6,10 @@ import { forgetWindows } from './rate-windows.ts';
 import type { Tables } from './schema.ts';
 import type { ListFilter, Store, StoredSubmission } from './store.ts';
 
-type SubmissionRows = Pick<Store, 'list' | 'find' | 'findById' | 'cvBytes' | 'judgeCv' | 'erase' | 'expire'>;
+type SubmissionRows = Pick<
+  Store,
+  'list' | 'find' | 'findById' | 'cvBytes' | 'judgeCv' | 'erase' | 'eraseAll' | 'expire'
+>;
 
 const pageSize = 200;
 
@@ -68,6 +71,23 @@ export function submissionRows({ db, limits, write }: Database): SubmissionRows 
         const ids = rows.map((row) => row.id);
         await rememberErased(trx, ids, new Date());
         return ids;
+      });
+    },
+
+    async eraseAll(ids) {
+      if (ids.length === 0) return [];
+      return write(async (trx) => {
+        const gone = await trx
+          .deleteFrom('submission')
+          .where('id', 'in', [...ids])
+          .returning(['id', 'reference'])
+          .execute();
+        await rememberErased(
+          trx,
+          gone.map(({ id }) => id),
+          new Date(),
+        );
+        return gone;
       });
     },
 

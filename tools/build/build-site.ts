@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { readConfig } from '../../server/config.ts';
-import { buildFolder } from '../root.ts';
+import { buildFolder, clientFolder, deskClientFolder } from '../root.ts';
 import { buildPages } from './build-pages.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
@@ -9,7 +9,7 @@ import { detachAllData } from './detach-data.ts';
 import { prepare } from './prepare.ts';
 import { refuseSample } from './sample-content.ts';
 
-/** Pictures, pages, their data, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
+/** Pictures, pages, their data, the desk, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
   const started = performance.now();
   refuseSample(readConfig(process.env));
@@ -18,7 +18,9 @@ export async function build(): Promise<void> {
   buildPages();
   detachAllData();
   writeCrawlerFiles();
-  await compressText();
+  buildPages({}, 'desk');
+  await compressText(clientFolder);
+  await compressText(deskClientFolder);
   writeFileSync(stampFile, buildStamp());
-  console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Built the site and the desk in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

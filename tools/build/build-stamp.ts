@@ -10,6 +10,7 @@ const sources = [
   'app',
   'content',
   'contract',
+  'desk',
   'pictures',
   'tools/build',
   'tools/root.ts',
@@ -19,7 +20,7 @@ const sources = [
 ];
 
 /** What is in a release beside the build. */
-const serverSources = ['server', 'deploy', 'package.json', 'LICENSE'];
+const serverSources = ['server', 'deploy', 'tools/release', 'package.json', 'LICENSE'];
 
 /** One value for everything that goes into the build: the sources and the settings written into pages. */
 export function buildStamp(): string {
@@ -46,6 +47,7 @@ function listFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => !entry.parentPath.includes('.react-router'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

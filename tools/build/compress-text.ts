@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { clientFolder } from '../root.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -11,9 +10,9 @@ const gzipped = promisify(gzip);
 /** Pages are hardly larger than 64 KB, and a few dozen bytes smaller with windows and distances of that order. */
 const small = { [constants.BROTLI_PARAM_LGWIN]: 17, [constants.BROTLI_PARAM_NPOSTFIX]: 3 };
 
-/** Puts a brotli and a gzip copy beside every text file of the site, so that no request waits for one. */
-export async function compressText(): Promise<void> {
-  const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+/** Puts a brotli and a gzip copy beside every text file of a folder, so that no request waits for one. */
+export async function compressText(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
       (entry) => entry.isFile() && /\.(html|data|js|css|svg|json|webmanifest|txt|xml|vtt)$/.test(entry.name),
     )

@@ -10,13 +10,15 @@ export function writeTypes(): boolean {
   const cli = join(root, 'node_modules', '.bin', 'react-router');
   // An installation without the tools of development has no use for the second.
   if (!existsSync(cli)) return true;
-  const { status } = spawnSync(process.execPath, [cli, 'typegen'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // The kit page is a route of development only, and its types are checked too.
-    env: { ...process.env, NODE_ENV: 'development' },
+  return ['.', 'desk'].every((folder) => {
+    const { status } = spawnSync(process.execPath, [cli, 'typegen', folder], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // The kit page is a route of development only, and its types are checked too.
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
+    return status === 0;
   });
-  return status === 0;
 }
 
 // npm runs this file after every installation, so that an editor knows the types of a fresh clone.

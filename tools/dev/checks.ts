@@ -13,6 +13,7 @@ export async function staticChecks(report: Report): Promise<void> {
   writeIconSprite();
   report.findings('Types that are made from files', writeTypes() ? [] : ['see above']);
   report.program('Types', bin('tsc'), ['--noEmit', '-p', root]);
+  report.program('Types of the desk', bin('tsc'), ['--noEmit', '-p', join(root, 'desk')]);
   report.program('Format and lint', bin('biome'), ['check', '--error-on-warnings']);
   report.findings('Import directions', await forbiddenImports(root));
   report.program('Code that nobody uses', bin('knip'), ['--no-progress']);
@@ -24,15 +25,17 @@ const thorough = [
   'server/mail/',
   'server/desk-cli/',
   'server/retention/',
+  'server/backups/',
+  'server/alerts/',
   'server/submissions/',
   'server/http/hostile-',
 ];
 
 export function unitTests(which: 'all' | 'fast'): string[] {
-  const files = globSync('{app,content,contract,server,tools}/**/*.test.ts', { cwd: root }).sort();
+  const files = globSync('{app,content,contract,desk,server,tools}/**/*.test.ts', { cwd: root }).sort();
   return which === 'all'
     ? files
     : files.filter((file) => !thorough.some((folder) => file.startsWith(folder)));
 }
 
-export const browserTests = (): string[] => globSync('tests/*.test.ts', { cwd: root }).sort();
+export const browserTests = (): string[] => globSync('tests/{,desk/}*.test.ts', { cwd: root }).sort();

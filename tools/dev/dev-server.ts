@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { announce } from '../../server/announce.ts';
 import { readConfig } from '../../server/config.ts';
+import { deskRouterContext } from '../../server/http/built-desk.ts';
+import type { DeskSource } from '../../server/http/desk.ts';
 import { pageContext } from '../../server/http/page-context.ts';
 import type { PageSource } from '../../server/http/site.ts';
 import { createLogger } from '../../server/logger.ts';
@@ -18,5 +22,26 @@ const pages: PageSource = {
   policyOf: () => undefined,
 };
 
-const { address } = await startServer(readConfig(process.env), createLogger(), pages);
-console.log(`NASAQ website, development: ${address}`);
+async function deskPages(): Promise<DeskSource> {
+  const desk = await createServer({
+    root: join(root, 'desk'),
+    configFile: join(root, 'desk', 'vite.config.ts'),
+    // The site's own reloading has the usual port.
+    server: { middlewareMode: true, hmr: { port: 24679 } },
+    appType: 'custom',
+  });
+  return {
+    strict: false,
+    serveFile: (_pathname, request, response, otherwise) => desk.middlewares(request, response, otherwise),
+    async renderPage(request, context) {
+      const build = (await desk.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      return createRequestHandler(build, 'development')(request, deskRouterContext(context));
+    },
+  };
+}
+
+const running = await startServer(readConfig(process.env), createLogger(), {
+  site: async () => pages,
+  desk: deskPages,
+});
+announce(running, ', development');

@@ -24,6 +24,7 @@ export async function startProgram(
       ...process.env,
       PORT: '0',
       METRICS_PORT: '0',
+      DESK_PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT_PER_MINUTE: '100000',
       ...env,

@@ -1,6 +1,6 @@
 import { build } from '../build/build-site.ts';
 import { isBuilt } from '../build/build-stamp.ts';
-import { release } from '../build/release.ts';
+import { release } from '../release/release.ts';
 import { browserTests, staticChecks, unitTests } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { builtKit } from './kit.ts';

@@ -19,8 +19,7 @@ interface GridProps {
   readonly labels: GalleryWords['labels'];
 }
 
-const pictureIn = (state: unknown): number | null =>
-  typeof state === 'object' && state !== null && 'picture' in state ? Number(state.picture) : null;
+const showsPicture = (state: unknown) => typeof state === 'object' && state !== null && 'picture' in state;
 
 /**
  * A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead, as an entry of the
@@ -29,9 +28,11 @@ const pictureIn = (state: unknown): number | null =>
 export function Grid({ hash, images, labels }: GridProps) {
   const location = useLocation();
   const navigate = useNavigate();
+  const [picture, setPicture] = useState(0);
   const [lightbox, setLightbox] = useState<'unasked' | 'wanted' | 'failed'>('unasked');
-  // After a reload the entry still names its picture, which nobody has asked for since.
-  const open = lightbox === 'wanted' && location.hash === `#${hash}` ? pictureIn(location.state) : null;
+  // After a reload the entry still says that a picture was open, which nobody has asked for since.
+  const isOpen = lightbox === 'wanted' && location.hash === `#${hash}` && showsPicture(location.state);
+  const open = isOpen ? picture : null;
   const shapes = images.map(({ picture }) => shapeOf(picture));
   const ofTwo = columnsOf(shapes, 2);
   const ofThree = columnsOf(shapes, 3);
@@ -42,15 +43,13 @@ export function Grid({ hash, images, labels }: GridProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || lightbox === 'failed') return;
     event.preventDefault();
     setLightbox('wanted');
-    show(index, false);
+    setPicture(index);
+    navigate(`#${hash}`, { state: { stay: true, picture: true } });
   };
 
-  const show = (picture: number, replace: boolean) =>
-    navigate(`#${hash}`, { replace, state: { stay: true, picture } });
-
   const onIndex = (index: number | null) => {
-    if (index !== null) show(index, true);
-    else if (open !== null) navigate(-1);
+    if (index !== null) setPicture(index);
+    else if (isOpen) navigate(-1);
   };
 
   const followLink = () => {

@@ -39,7 +39,7 @@ for (const path of allUnknownPaths())
 write(filmPath, Buffer.alloc(16 * 1024 * 1024, 'film'));
 write(clipPath, Buffer.alloc(64 * 1024, 'clip'));
 
-const config = readConfig(process.env);
+const config = readConfig({ ...process.env, SERVE: 'site' });
 const files = new StaticFiles(folder, config);
 const turns = new LoopTurns();
 const pages: PageSource = {
@@ -59,5 +59,8 @@ const pages: PageSource = {
   },
   policyOf: () => "default-src 'none'",
 };
-const { address } = await startServer(config, createLogger(), pages);
+const { address } = await startServer(config, createLogger(), {
+  site: async () => pages,
+  desk: () => Promise.reject(new Error('A sample has no desk.')),
+});
 console.log(`NASAQ website, a sample: ${address}`);

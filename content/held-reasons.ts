@@ -1,0 +1,30 @@
+import type { HeldReason } from '../contract/cv-verdict.ts';
+
+/** Why a CV is held, as the team and the desk read it, who read English. */
+export const reasonWords: Readonly<Record<HeldReason, string>> = {
+  script: 'it contains a script',
+  macro: 'it contains macros or a program of its own',
+  startsProgram: 'it can start a program',
+  opensByItself: 'it opens a web page by itself',
+  fetches: 'it fetches something from another file or address when it is opened',
+  oddLink: 'it links to something other than a web page, an email address or a phone number',
+  activeForm: 'it contains a form that does something by itself or sends data',
+  media: 'it contains sound, video or 3D content',
+  attachment: 'it carries another file inside',
+  embeddedObject: 'it contains an object of another program',
+  control: 'it contains a control or an add-in',
+  field: 'it contains a field that fetches data or runs a command',
+  unknownPart: 'it contains a part we do not know',
+  hidden: 'it contains parts that are hidden or cannot be found',
+  mixed: 'it is more than one kind of file at once',
+  otherType: 'its content is not what its name says',
+  oldFormat: 'it is in an old format that we cannot look into',
+  damaged: 'it is damaged or not written as the format demands',
+  tooLargeInside: 'it is far larger inside than outside',
+  tooSlow: 'it took too long to read',
+  readerFailed: 'our reader failed on it',
+  busy: 'too many files came at once to look into it',
+  locked: 'it is encrypted',
+  scannerDown: 'the virus scanner did not answer',
+  infected: 'the virus scanner found something in it',
+};

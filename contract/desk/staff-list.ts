@@ -1,0 +1,38 @@
+import type { Person } from './person.ts';
+import type { Role } from './roles.ts';
+
+export interface StaffMember extends Person {
+  readonly createdAt: Date;
+  readonly removedAt: Date | undefined;
+  readonly passkeys: number;
+  readonly sessions: number;
+  /** An invitation that can still be used ends then. */
+  readonly invitedUntil: Date | undefined;
+}
+
+export type Invitation = {
+  readonly person: Person;
+  /** The whole address; it is shown once and kept nowhere. */
+  readonly address: string;
+  readonly expiresAt: Date;
+  /** Whether a mail with it was sent. */
+  readonly mailed: boolean;
+};
+
+export type AddOutcome =
+  | { readonly ok: true; readonly invitation: Invitation }
+  | { readonly ok: false; readonly reason: 'already-there' | 'bad-email' | 'bad-name' };
+
+/** Who works at the desk. For admins. */
+export interface StaffList {
+  list(): Promise<StaffMember[]>;
+  add(person: { name: string; email: string; role: Role }): Promise<AddOutcome>;
+  /** A new way in for somebody who is there already: a lost device, an expired link. */
+  invite(id: string): Promise<Invitation | undefined>;
+  /** False when it would leave the desk without an admin, or there is no such person. */
+  changeRole(id: string, role: Role): Promise<boolean>;
+  /** Ends their sessions and revokes their passkeys at once. False as above. */
+  remove(id: string): Promise<boolean>;
+  endSessions(id: string): Promise<void>;
+  revokePasskeys(id: string): Promise<void>;
+}

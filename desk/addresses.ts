@@ -1,0 +1,34 @@
+/** Every link of the desk. What came from outside is only ever followed within the desk. */
+const withTo = (path: string, to: string) =>
+  to === '/' || to === '' ? path : `${path}?to=${encodeURIComponent(to)}`;
+
+export const addresses = {
+  today: '/',
+  inbox: '/inbox',
+  inboxWith: (query: string) => (query === '' ? '/inbox' : `/inbox?${query}`),
+  export: (format: string, query: string) =>
+    `/inbox/export?${new URLSearchParams([['format', format], ...new URLSearchParams(query)])}`,
+  entry: (reference: string) => `/entries/${reference}`,
+  cv: (reference: string) => `/entries/${reference}/cv`,
+  arrivals: '/arrivals',
+  mails: '/mail',
+  mailsIn: (state: string) => `/mail?state=${state}`,
+  mail: (id: string) => `/mail/${encodeURIComponent(id)}`,
+  privacy: '/privacy',
+  giveOut: '/privacy/data',
+  staff: '/staff',
+  audit: '/audit',
+  account: '/account',
+  signOut: '/sign-out',
+  signIn: (to = '/') => withTo('/sign-in', to),
+  confirm: (to: string) => withTo('/confirm', to),
+} as const;
+
+/** The page to go on to, out of `?to=`: a path of the desk itself, or its first page. */
+export function whereTo(url: URL): string {
+  const to = url.searchParams.get('to') ?? '/';
+  // A second slash or a backslash would leave the desk.
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to)) return addresses.today;
+  const target = new URL(to, url.origin);
+  return target.origin === url.origin ? target.pathname + target.search : addresses.today;
+}

@@ -1,0 +1,122 @@
+import { data, Link, redirect } from 'react-router';
+import { desk as words } from '../../../content/desk.ts';
+import { fieldLabel } from '../../../content/form-view.server.ts';
+import type { ChangeOutcome } from '../../../contract/desk/entries.ts';
+import { isStatus } from '../../../contract/desk/statuses.ts';
+import { forms } from '../../../contract/forms.ts';
+import { addresses } from '../../addresses.ts';
+import { actions, notFound, page } from '../../guard.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Due } from '../../ui/due.tsx';
+import { EntryList } from '../../ui/entry-list.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import type { Route } from './+types/route.ts';
+import { CvPanel } from './cv-panel.tsx';
+import styles from './entry.module.css';
+import { EntryFields } from './entry-fields.tsx';
+import { EntryState } from './entry-state.tsx';
+import { Notes } from './notes.tsx';
+import { replyAddress } from './reply-address.ts';
+import { Timeline } from './timeline.tsx';
+
+export const loader = page('entry', async ({ desk, person, params }) => {
+  const entry = await desk.entries.open(params.reference ?? '');
+  if (!entry) throw notFound();
+  const [timeline, notes, same, owners] = await Promise.all([
+    desk.entries.timeline(entry.id),
+    desk.entries.notes(entry.id),
+    desk.entries.samePerson(entry.id),
+    desk.entries.owners(),
+  ]);
+  const labels = Object.fromEntries(
+    forms[entry.form].fields
+      .filter(({ name }) => entry.fields[name])
+      .map(({ name }) => [name, fieldLabel('en', entry.form, name)]),
+  );
+  const reply = replyAddress(entry, person.name);
+  return { entry, labels, timeline, notes, same, owners, now: new Date(), reply };
+});
+
+export const action = actions('entry', {
+  async status({ desk, params, url }, form) {
+    const status = String(form.get('status') ?? '');
+    if (!isStatus(status)) throw notFound();
+    return answer(await desk.entries.setStatus(params.reference ?? '', versionIn(form), status), url);
+  },
+  async owner({ desk, params, url }, form) {
+    const owner = String(form.get('owner') ?? '') || null;
+    return answer(await desk.entries.setOwner(params.reference ?? '', versionIn(form), owner), url);
+  },
+  async note({ desk, params, url }, form) {
+    const text = String(form.get('note') ?? '');
+    if (text.trim() !== '' && !(await desk.entries.addNote(params.reference ?? '', text))) throw notFound();
+    return redirect(url.pathname, 303);
+  },
+});
+
+const versionIn = (form: FormData) => Number(form.get('version')) || 0;
+
+function answer(outcome: ChangeOutcome, url: URL) {
+  if (outcome.kind === 'gone') throw notFound();
+  return outcome.kind === 'conflict'
+    ? data({ conflict: outcome.now }, { status: 409 })
+    : redirect(url.pathname, 303);
+}
+
+export default function Entry({ loaderData, actionData }: Route.ComponentProps) {
+  const { entry, labels, timeline, notes, same, owners, now, reply } = loaderData;
+  const { entry: text } = words;
+  const conflict = actionData && 'conflict' in actionData ? actionData.conflict : undefined;
+  return (
+    <>
+      <title>{words.title(entry.reference)}</title>
+      <header className={styles.head}>
+        <Link to={addresses.inbox} className={styles.back}>
+          {text.back}
+        </Link>
+        <h1 dir="auto">{entry.name || entry.reference}</h1>
+        <p className={styles.facts}>
+          <span>{words.forms[entry.form]}</span>
+          <span>{entry.reference}</span>
+          <StatusMark status={entry.status} />
+          <Due entry={entry} now={now} />
+        </p>
+        <p className={styles.ways}>
+          {entry.phoneE164 && /^\+\d+$/.test(entry.phoneE164) && (
+            <ButtonLink to={`tel:${entry.phoneE164}`} icon="phone" iconAt="start">
+              {text.call}
+            </ButtonLink>
+          )}
+          {reply && (
+            <ButtonLink to={reply} look="secondary" icon="mail" iconAt="start">
+              {text.mail}
+            </ButtonLink>
+          )}
+        </p>
+      </header>
+      {conflict && (
+        <Alert>{text.conflict(words.statuses[conflict.status], conflict.ownerName ?? words.nobody)}</Alert>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={text.fields}>
+            <EntryFields entry={entry} labels={labels} />
+          </Panel>
+          {entry.cv && <CvPanel cv={entry.cv} reference={entry.reference} />}
+          <Notes notes={notes} />
+          {same.length > 0 && (
+            <Panel title={text.same}>
+              <EntryList entries={same} now={now} addressOf={addresses.entry} />
+            </Panel>
+          )}
+        </div>
+        <div className={styles.column}>
+          <EntryState entry={entry} owners={owners} />
+          <Timeline events={timeline} owners={owners} />
+        </div>
+      </div>
+    </>
+  );
+}

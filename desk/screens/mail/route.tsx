@@ -1,0 +1,66 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { desk as words } from '../../../content/desk.ts';
+import { addresses } from '../../addresses.ts';
+import { actions, notFound, page } from '../../guard.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { Route } from './+types/route.ts';
+import styles from './mail.module.css';
+
+export const loader = page('mail', async ({ desk, params }) => {
+  const found = await desk.mails.open(params.id ?? '');
+  if (!found) throw notFound();
+  return found;
+});
+
+export const action = actions('mail', {
+  async retry({ desk, params }) {
+    if (!(await desk.mails.retry(params.id ?? ''))) return data({ settled: true }, { status: 409 });
+    throw redirect(addresses.mailsIn('pending'), 303);
+  },
+});
+
+export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
+  const { mail, message } = loaderData;
+  const { mails: text } = words;
+  return (
+    <>
+      <title>{words.title(text.title)}</title>
+      <Link to={addresses.mailsIn(mail.state)} className={styles.back}>
+        {text.title}
+      </Link>
+      <h1>{text.kinds[mail.kind]}</h1>
+      {actionData?.settled && <Alert>{text.settled}</Alert>}
+      <p className={styles.facts}>
+        <span>{text.stateNames[mail.state]}</span>
+        <span>
+          {text.at[mail.state]} <Moment at={mail.at} />
+        </span>
+        <span>{text.attempts(mail.attempts)}</span>
+        {mail.lastError && <span>{mail.lastError}</span>}
+        <Link to={addresses.entry(mail.reference)}>{mail.reference}</Link>
+      </p>
+      {(mail.state === 'dead' || mail.state === 'unconfirmed') && (
+        <Form method="post" className={styles.retry}>
+          <input type="hidden" name="intent" value="retry" />
+          <p>{text.meanings[mail.state]}</p>
+          <Button type="submit">{text.retry}</Button>
+        </Form>
+      )}
+      <Panel title={message?.subject ?? text.noMessage}>
+        {message && (
+          <>
+            <p className={styles.to} dir="auto">
+              {text.to} {message.to}
+            </p>
+            <pre className={styles.text} dir="auto">
+              {message.text}
+            </pre>
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Form } from 'react-router';
+import { desk as words } from '../../../content/desk.ts';
+import { actions, page } from '../../guard.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { Route } from './+types/route.ts';
+import { FoundEntries } from './found-entries.tsx';
+import styles from './privacy.module.css';
+
+export const loader = page('privacy', async ({ desk }) => {
+  const [expiring, requests] = await Promise.all([desk.privacy.expiring(), desk.privacy.requests()]);
+  return { expiring, requests, now: new Date() };
+});
+
+/** Posted, not part of the address: addresses are remembered by browsers and proxies. */
+export const action = actions('privacy', {
+  async find({ desk }, form) {
+    const sought = String(form.get('sought') ?? '');
+    return { sought, found: await desk.privacy.find(sought), erased: undefined };
+  },
+  async erase({ desk }, form) {
+    const erased = await desk.privacy.erase(form.getAll('reference').map(String));
+    return { sought: '', found: undefined, erased };
+  },
+});
+
+export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  const { expiring, requests, now } = loaderData;
+  const { privacy: text } = words;
+  const { sought = '', found, erased } = actionData ?? {};
+  return (
+    <>
+      <title>{words.title(text.title)}</title>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      {erased !== undefined && (
+        <p role="status" className={styles.done}>
+          {text.erased(erased)}
+        </p>
+      )}
+      <div className={styles.panels}>
+        <Panel title={text.find}>
+          <Form method="post" className={styles.find}>
+            <input type="hidden" name="intent" value="find" />
+            <Field label={text.sought}>
+              <input
+                name="sought"
+                required
+                maxLength={254}
+                autoComplete="off"
+                defaultValue={sought}
+                key={sought}
+              />
+            </Field>
+            <Button type="submit">{text.findButton}</Button>
+          </Form>
+          {actionData && erased === undefined && !found && <Alert>{text.unclear}</Alert>}
+          {found && <FoundEntries key={sought} found={found} now={now} />}
+        </Panel>
+        <Panel title={text.expiring}>
+          {expiring.length === 0 ? (
+            <p className={styles.quiet}>{text.nothingExpires}</p>
+          ) : (
+            <ul className={styles.facts}>
+              {expiring.map(({ form, count, first }) => (
+                <li key={form}>
+                  <span>{words.forms[form]}</span>
+                  <span>{text.entries(count)}</span>
+                  <span className={styles.quiet}>
+                    {text.firstGoes} <Moment at={first} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <Panel title={text.requests}>
+          {requests.length === 0 && <p className={styles.quiet}>{text.noRequests}</p>}
+          <ul className={styles.facts}>
+            {requests.map((row) => (
+              <li key={row.id}>
+                <span>
+                  {words.auditActions[row.action]}
+                  <span className={styles.quiet}> · {row.reference ?? row.detail}</span>
+                </span>
+                <span>{row.staffName}</span>
+                <span className={styles.quiet}>
+                  <Moment at={row.at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
+    </>
+  );
+}

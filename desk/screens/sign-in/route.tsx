@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { desk as words } from '../../../content/desk.ts';
+import type { LetIn } from '../../../contract/desk/access.ts';
+import { whereTo } from '../../addresses.ts';
+import { actions, page } from '../../guard.ts';
+import { PasskeyButton } from '../../passkeys/passkey-button.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { GateCard } from '../../ui/gate-card.tsx';
+import type { Route } from './+types/route.ts';
+
+export const loader = page('signIn', async ({ access, person, url }) => {
+  if (person) throw redirect(whereTo(url));
+  return { options: await access.signInOptions() };
+});
+
+export const action = actions('signIn', {
+  async passkey({ access, url }, form) {
+    return answer(await access.signIn(String(form.get('response') ?? '')), whereTo(url));
+  },
+});
+
+function answer(outcome: LetIn, to: string) {
+  if (outcome.ok) throw redirect(to, { status: 303, headers: cookies(outcome.cookies) });
+  const { refusal, retryAfterSeconds } = outcome;
+  return data(
+    { refusal },
+    refusal === 'too-many'
+      ? { status: 429, headers: { 'Retry-After': String(retryAfterSeconds ?? 60) } }
+      : { status: 403 },
+  );
+}
+
+const cookies = (values: readonly string[]): [string, string][] =>
+  values.map((value) => ['Set-Cookie', value]);
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <GateCard title={words.signIn.title} lead={words.signIn.lead}>
+      <noscript>
+        <Alert>{words.signIn.noScript}</Alert>
+      </noscript>
+      <PasskeyButton
+        intent="passkey"
+        label={words.signIn.passkey}
+        busyLabel={words.signIn.busy}
+        show={loaderData.options}
+        refusal={actionData?.refusal}
+      />
+      <p>{words.signIn.help}</p>
+    </GateCard>
+  );
+}

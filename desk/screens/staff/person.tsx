@@ -1,0 +1,73 @@
+import { Form } from 'react-router';
+import { desk as words } from '../../../content/desk.ts';
+import { roles } from '../../../contract/desk/roles.ts';
+import type { StaffMember } from '../../../contract/desk/staff-list.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import styles from './staff.module.css';
+
+interface PersonProps {
+  readonly person: StaffMember;
+  readonly mayChange: boolean;
+}
+
+export function Person({ person, mayChange }: PersonProps) {
+  const { staff: text } = words;
+  const button = (intent: 'invite' | 'remove', label: string) => (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={person.id} />
+      <Button type="submit" look="quiet" aria-label={`${label}: ${person.name}`}>
+        {label}
+      </Button>
+    </Form>
+  );
+  return (
+    <li className={styles.person}>
+      <div>
+        <p className={styles.name}>{person.name}</p>
+        <p className={styles.facts}>
+          {person.email} · {words.roles[person.role]}
+        </p>
+        <p className={styles.facts}>
+          {person.removedAt ? (
+            <>
+              {text.removed} <Moment at={person.removedAt} />
+            </>
+          ) : (
+            `${text.passkeys}: ${person.passkeys} · ${text.sessions}: ${person.sessions}`
+          )}
+          {person.invitedUntil && (
+            <>
+              {' '}
+              · {text.invitedUntil} <Moment at={person.invitedUntil} />
+            </>
+          )}
+        </p>
+      </div>
+      {mayChange && !person.removedAt && (
+        <div className={styles.changes}>
+          <Form method="post" className={styles.role}>
+            <input type="hidden" name="intent" value="role" />
+            <input type="hidden" name="id" value={person.id} />
+            <Field label={`${text.role}: ${person.name}`}>
+              <select name="role" defaultValue={person.role} key={person.role}>
+                {roles.map((role) => (
+                  <option key={role} value={role}>
+                    {words.roles[role]}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <Button type="submit" look="secondary" aria-label={`${text.change}: ${person.name}`}>
+              {text.change}
+            </Button>
+          </Form>
+          {button('invite', text.invite)}
+          {button('remove', text.remove)}
+        </div>
+      )}
+    </li>
+  );
+}

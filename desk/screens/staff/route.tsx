@@ -1,0 +1,108 @@
+import { data, Form } from 'react-router';
+import { desk as words } from '../../../content/desk.ts';
+import { isRole, roles } from '../../../contract/desk/roles.ts';
+import { addresses } from '../../addresses.ts';
+import { actions, notFound, page } from '../../guard.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { Route } from './+types/route.ts';
+import { Person } from './person.tsx';
+import styles from './staff.module.css';
+
+export const loader = page('staff', async ({ desk, person }) => ({
+  people: await desk.staff.list(),
+  // A confirmation would lose what was typed, so it is asked for before anything can be.
+  fresh: person.fresh,
+}));
+
+const refusedAnswer = () => data({ problem: 'refused' as const }, { status: 409 });
+const idIn = (form: FormData) => String(form.get('id') ?? '');
+
+export const action = actions('staff', {
+  async add({ desk }, form) {
+    const role = String(form.get('role') ?? '');
+    if (!isRole(role)) throw notFound();
+    const [name, email] = [String(form.get('name') ?? ''), String(form.get('email') ?? '')];
+    const outcome = await desk.staff.add({ name, email, role });
+    return outcome.ok
+      ? { invitation: outcome.invitation }
+      : data({ problem: outcome.reason }, { status: 400 });
+  },
+  async invite({ desk }, form) {
+    const invitation = await desk.staff.invite(idIn(form));
+    if (!invitation) throw notFound();
+    return { invitation };
+  },
+  async role({ desk }, form) {
+    const role = String(form.get('role') ?? '');
+    if (!isRole(role)) throw notFound();
+    return (await desk.staff.changeRole(idIn(form), role)) ? {} : refusedAnswer();
+  },
+  async remove({ desk }, form) {
+    return (await desk.staff.remove(idIn(form))) ? {} : refusedAnswer();
+  },
+});
+
+export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, fresh } = loaderData;
+  const { staff: text } = words;
+  const invitation = actionData && 'invitation' in actionData ? actionData.invitation : undefined;
+  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
+  return (
+    <>
+      <title>{words.title(text.title)}</title>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      {problem && <Alert>{text.problems[problem]}</Alert>}
+      {invitation && (
+        <div role="status" className={styles.invitation}>
+          <p>{text.invitation(invitation.person.name)}</p>
+          <code>{invitation.address}</code>
+          {invitation.mailed && <p>{text.mailed}</p>}
+        </div>
+      )}
+      {!fresh && (
+        <p className={styles.confirm}>
+          {text.confirmFirst}
+          <ButtonLink to={addresses.confirm(addresses.staff)} look="secondary">
+            {text.confirm}
+          </ButtonLink>
+        </p>
+      )}
+      <div className={styles.panels}>
+        <Panel title={text.people}>
+          <ul className={styles.people}>
+            {people.map((person) => (
+              <Person key={person.id} person={person} mayChange={fresh} />
+            ))}
+          </ul>
+        </Panel>
+        {fresh && (
+          <Panel title={text.add}>
+            <Form method="post" className={styles.add} key={people.length}>
+              <input type="hidden" name="intent" value="add" />
+              <Field label={text.name}>
+                <input name="name" required maxLength={100} autoComplete="off" />
+              </Field>
+              <Field label={text.email}>
+                <input name="email" type="email" required maxLength={254} autoComplete="off" />
+              </Field>
+              <Field label={text.role}>
+                <select name="role">
+                  {roles.map((role) => (
+                    <option key={role} value={role}>
+                      {words.roles[role]}
+                    </option>
+                  ))}
+                </select>
+              </Field>
+              <Button type="submit">{text.addButton}</Button>
+            </Form>
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}

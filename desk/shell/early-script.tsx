@@ -1,0 +1,17 @@
+import { useContext } from 'react';
+import { themeKey } from '../../app/document/theme.ts';
+import { trustedTypesScript } from '../../app/document/trusted-types-script.ts';
+import { NonceContext } from './nonce.ts';
+
+/** What applyChosenTheme of the site does; in a page with a nonce there is no bundle before the first paint. */
+const themeScript = `try{const t=localStorage.getItem("${themeKey}");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch{}`;
+const script = trustedTypesScript + themeScript;
+
+/** Runs before anything is painted. */
+export function EarlyScript() {
+  const nonce = useContext(NonceContext);
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  );
+}

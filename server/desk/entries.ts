@@ -1,0 +1,161 @@
+import type { Entries, Entry, EntryFilter, TimelineEvent } from '../../contract/desk/entries.ts';
+import type { SignedIn } from '../../contract/desk/person.ts';
+import { formsOf } from '../../contract/desk/roles.ts';
+import type { Store, StoredMail } from '../storage/store.ts';
+import { exportFile } from './export/export-file.ts';
+
+const pageSize = 50;
+const exportPageSize = 200;
+const noteMaxLength = 4000;
+/** Who looks at an entry again within this time has it open still. */
+const openedAgainMs = 10 * 60 * 1000;
+
+/** Entries as far as a person's role reaches. */
+export function entriesFor(store: Store, person: SignedIn, clock: () => Date): Entries {
+  const scope = formsOf(person.role);
+  const by = () => ({ staffId: person.id, now: clock() });
+
+  /** What lies outside one's work is not there, and asking for it is remembered. */
+  const within = async (reference: string): Promise<Entry | undefined> => {
+    const entry = await store.entries.find(reference);
+    if (!entry || scope.includes(entry.form)) return entry;
+    await store.audit.remember({
+      at: clock(),
+      action: 'refused',
+      staffId: person.id,
+      entryId: entry.id,
+      reference: entry.reference,
+      detail: entry.form,
+    });
+    return undefined;
+  };
+
+  const about = (entry: Entry) => ({
+    at: clock(),
+    staffId: person.id,
+    entryId: entry.id,
+    reference: entry.reference,
+  });
+
+  return {
+    page: (filter, cursor) => store.entries.page(scope, filter, cursor, pageSize),
+
+    async open(reference) {
+      const entry = await within(reference);
+      if (entry)
+        await store.audit.rememberOnce(new Date(clock().getTime() - openedAgainMs), {
+          ...about(entry),
+          action: 'opened',
+        });
+      return entry;
+    },
+
+    async timeline(id) {
+      const entry = await store.findById(id);
+      if (!entry || !scope.includes(entry.form)) return [];
+      const [mails, remembered] = await Promise.all([store.mailsOf(id), store.audit.ofEntry(id)]);
+      const received: TimelineEvent = {
+        at: entry.receivedAt,
+        kind: 'received',
+        who: undefined,
+        detail: undefined,
+      };
+      return [
+        received,
+        ...mails.map(mailEvent),
+        ...remembered.map(({ at, action, staffName, detail }) => ({
+          at,
+          kind: action,
+          who: staffName,
+          detail,
+        })),
+      ].sort((a, b) => a.at.getTime() - b.at.getTime());
+    },
+
+    async notes(id) {
+      const entry = await store.findById(id);
+      return entry && scope.includes(entry.form) ? store.entries.notes(id) : [];
+    },
+
+    samePerson: (id) => store.entries.samePerson({ id }, scope),
+
+    async setStatus(reference, version, status) {
+      const entry = await within(reference);
+      return entry ? store.entries.change(entry.id, version, { status }, by()) : { kind: 'gone' };
+    },
+
+    async setOwner(reference, version, owner) {
+      const entry = await within(reference);
+      if (!entry) return { kind: 'gone' };
+      if (owner !== null && !(await mayOwn(owner, entry))) return { kind: 'gone' };
+      return store.entries.change(entry.id, version, { owner }, by());
+    },
+
+    async addNote(reference, text) {
+      const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').trim().slice(0, noteMaxLength);
+      const entry = await within(reference);
+      if (!entry || clean === '') return false;
+      return store.entries.addNote(entry.id, { ...by(), text: clean });
+    },
+
+    async changeAll(references, change) {
+      const owner = change.owner ? await store.staff.find(change.owner) : undefined;
+      if (change.owner && !owner) return 0;
+      // Nobody is given what their own role does not let them see.
+      const reach = owner ? scope.filter((form) => formsOf(owner.role).includes(form)) : scope;
+      return reach.length === 0 ? 0 : store.entries.changeAll(references, reach, change, by());
+    },
+
+    async owners() {
+      const staff = await store.staff.list(clock());
+      return staff
+        .filter(({ removedAt, role }) => !removedAt && formsOf(role).some((form) => scope.includes(form)))
+        .map(({ id, name }) => ({ id, name }));
+    },
+
+    async cv(reference) {
+      const entry = await within(reference);
+      const bytes = entry?.cv && (await store.cvBytes(entry.id));
+      if (!entry?.cv || !bytes) return undefined;
+      await store.audit.remember({ ...about(entry), action: 'cv-downloaded' });
+      return { name: entry.cv.name, type: entry.cv.type, bytes };
+    },
+
+    export: (format, filter) =>
+      exportFile(format, all(filter), clock(), (count) =>
+        store.audit.remember({
+          at: clock(),
+          action: 'exported',
+          staffId: person.id,
+          detail: `${format} ${count}`,
+        }),
+      ),
+  };
+
+  async function* all(filter: EntryFilter): AsyncGenerator<Entry> {
+    let cursor: string | undefined;
+    do {
+      const page = await store.entries.wholePage(scope, filter, cursor, exportPageSize);
+      yield* page.entries;
+      cursor = page.next;
+    } while (cursor);
+  }
+
+  async function mayOwn(staffId: string, entry: Entry): Promise<boolean> {
+    const owner = await store.staff.find(staffId);
+    return owner !== undefined && formsOf(owner.role).includes(entry.form);
+  }
+}
+
+function mailEvent(mail: StoredMail): TimelineEvent {
+  const detail = mail.kind;
+  if (mail.status === 'sent')
+    return { at: mail.sentAt ?? mail.dueAt, kind: 'mail-sent', who: undefined, detail };
+  const kind =
+    mail.status === 'dead'
+      ? 'mail-dead'
+      : mail.status === 'unconfirmed'
+        ? 'mail-unconfirmed'
+        : 'mail-waiting';
+  return { at: mail.dueAt, kind, who: undefined, detail };
+}

@@ -1,0 +1,67 @@
+import type { MailLine, MailState, Mails } from '../../contract/desk/mails.ts';
+import type { SignedIn } from '../../contract/desk/person.ts';
+import type { Messages } from '../mail/messages.ts';
+import type { MailStatus, Store, StoredMail } from '../storage/store.ts';
+
+const pageSize = 50;
+
+const statusesOf: Readonly<Record<MailState, readonly MailStatus[]>> = {
+  unconfirmed: ['unconfirmed'],
+  dead: ['dead'],
+  pending: ['pending', 'sending'],
+  sent: ['sent'],
+};
+
+interface MailsOptions {
+  readonly store: Store;
+  readonly messages: Messages;
+  readonly person: SignedIn;
+  readonly clock: () => Date;
+  /** Lets the outbox look at once. */
+  readonly wake: () => void;
+}
+
+export function mailsFor({ store, messages, person, clock, wake }: MailsOptions): Mails {
+  const remember = (action: 'mail-opened' | 'mail-retried', mail: StoredMail) =>
+    store.audit.remember({
+      at: clock(),
+      action,
+      staffId: person.id,
+      entryId: mail.submissionId,
+      reference: mail.reference,
+      detail: mail.kind,
+    });
+  return {
+    async counts() {
+      const { pending, sending, sent, dead, unconfirmed } = await store.mailCounts();
+      return { pending: pending + sending, sent, dead, unconfirmed };
+    },
+
+    async page(state, cursor) {
+      const { mails, next } = await store.mailPage(statusesOf[state], cursor, pageSize);
+      return { mails: mails.map(lineOf), next };
+    },
+
+    async open(id) {
+      const mail = await store.findMail(id);
+      const submission = mail && (await store.findById(mail.submissionId));
+      if (!mail || !submission) return undefined;
+      await remember('mail-opened', mail);
+      return { mail: lineOf(mail), message: messages.read(mail, submission) };
+    },
+
+    async retry(id) {
+      const mail = await store.findMail(id);
+      if (!mail || !(await store.retryMail(id, clock()))) return false;
+      await remember('mail-retried', mail);
+      wake();
+      return true;
+    },
+  };
+}
+
+function lineOf(mail: StoredMail): MailLine {
+  const { id, reference, form, kind, status, attempts, sentAt, dueAt, lastError } = mail;
+  const state = status === 'sending' ? 'pending' : status;
+  return { id, reference, form, kind, state, attempts, at: sentAt ?? dueAt, lastError };
+}

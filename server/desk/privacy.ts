@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import type { SignedIn } from '../../contract/desk/person.ts';
+import type { PersonEntry, Privacy, SoughtBy } from '../../contract/desk/privacy.ts';
+import { eraseTraces } from '../erase-traces.ts';
+import type { Store } from '../storage/store.ts';
+import { toE164 } from '../submissions/rules/phone.ts';
+import { zip } from './export/zip.ts';
+import { filesAbout } from './files-about.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const aheadMs = 30 * dayMs;
+const requestsShown = 20;
+const requestActions = ['searched-person', 'gave-out', 'erased'] as const;
+
+export interface PrivacyOptions {
+  readonly store: Store;
+  readonly mailDir: string;
+  readonly retentionDays: number;
+  readonly applicationRetentionDays: number;
+}
+
+export function privacyFor(options: PrivacyOptions, person: SignedIn, clock: () => Date): Privacy {
+  const { store } = options;
+  const remember = (action: (typeof requestActions)[number], detail: string) =>
+    store.audit.remember({ at: clock(), action, staffId: person.id, detail });
+
+  return {
+    async find(text) {
+      const sought = soughtBy(text);
+      if (!sought) return undefined;
+      const kept = await store.persons.kept(sought.by, sought.value);
+      const entries: PersonEntry[] = [];
+      for (const { reference, notes, mails } of kept) {
+        const entry = await store.entries.find(reference);
+        if (entry) entries.push({ ...entry, notes, mails });
+      }
+      await remember('searched-person', `${sought.by} ${entries.length}`);
+      return { by: sought.by, entries };
+    },
+
+    giveOut(references) {
+      const now = clock();
+      return {
+        name: `about-a-person-${now.toISOString().slice(0, 10)}.zip`,
+        type: 'application/zip',
+        body: Readable.toWeb(
+          Readable.from(
+            (async function* () {
+              const files = await filesAbout(store, references);
+              await remember('gave-out', `${references.length}`);
+              yield* zip(files);
+            })(),
+          ),
+        ) as ReadableStream<Uint8Array>,
+      };
+    },
+
+    async erase(references) {
+      const gone = await store.eraseAll(await store.persons.idsOf(references));
+      if (gone.length === 0) return 0;
+      await eraseTraces(
+        options,
+        gone.map(({ id }) => id),
+      );
+      await store.audit.remember(
+        ...gone.map(({ id, reference }) => ({
+          at: clock(),
+          action: 'erased' as const,
+          staffId: person.id,
+          entryId: id,
+          reference,
+        })),
+      );
+      return gone.length;
+    },
+
+    async expiring() {
+      const days = (form: string) =>
+        form === 'career' ? options.applicationRetentionDays : options.retentionDays;
+      const until = (form: string) => new Date(clock().getTime() + aheadMs - days(form) * dayMs);
+      const rows = await store.persons.olderThan({
+        quote: until('quote'),
+        contact: until('contact'),
+        estimate: until('estimate'),
+        career: until('career'),
+      });
+      return rows.map(({ form, count, first }) => ({
+        form,
+        count,
+        first: new Date(first.getTime() + days(form) * dayMs),
+      }));
+    },
+
+    async requests() {
+      const pages = await Promise.all(requestActions.map((action) => store.audit.page({ action })));
+      return pages
+        .flatMap(({ rows }) => rows)
+        .sort((a, b) => b.id - a.id)
+        .slice(0, requestsShown);
+    },
+  };
+}
+
+function soughtBy(text: string): { by: SoughtBy; value: string } | undefined {
+  const sought = text.trim().slice(0, 254);
+  if (sought.includes('@')) return { by: 'email', value: sought.toLowerCase() };
+  if (/^NSQ-/i.test(sought)) return { by: 'reference', value: sought.toUpperCase() };
+  const phone = toE164(sought);
+  return phone === undefined ? undefined : { by: 'phone', value: phone };
+}

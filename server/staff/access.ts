@@ -1,0 +1,103 @@
+import type { Access, LetIn, Refusal } from '../../contract/desk/access.ts';
+import type { Person, SignedIn } from '../../contract/desk/person.ts';
+import { browserName } from './browser-name.ts';
+import { hashOf } from './challenges.ts';
+import { failedAttempts } from './failed-attempts.ts';
+import type { Staff } from './staff.ts';
+
+/** The request somebody wants to be let in with. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent: string | null;
+  readonly token: string | undefined;
+  readonly person: SignedIn | undefined;
+}
+
+/** The way in, for one request. */
+export function accessFor(staff: Staff, caller: Caller): Access {
+  const { store, passkeys, sessions, cookie, clock } = staff;
+  const attempts = failedAttempts(store, caller.address);
+  const browser = browserName(caller.userAgent);
+
+  const refuse = async (refusal: Refusal, who: { person?: Person; passkeyId?: string }): Promise<LetIn> => {
+    const now = clock();
+    const retryAfterSeconds = await attempts.count(who.passkeyId, now);
+    if (retryAfterSeconds !== undefined) return { ok: false, refusal: 'too-many', retryAfterSeconds };
+    // Strangers must not fill the audit; a known passkey that fails is worth a line.
+    if (who.person)
+      await store.audit.remember({
+        at: now,
+        action: 'sign-in-refused',
+        staffId: who.person.id,
+        detail: refusal,
+      });
+    return { ok: false, refusal };
+  };
+
+  const letIn = async (person: Person, method: 'passkey' | 'company', detail?: string): Promise<LetIn> => {
+    const now = clock();
+    // Whatever session this browser had ends: nobody can plant one in it beforehand.
+    if (caller.token) await store.sessions.end({ tokenHash: hashOf(caller.token) });
+    const token = await sessions.begin(person, method, browser, now);
+    await store.audit.remember({
+      at: now,
+      action: 'signed-in',
+      staffId: person.id,
+      detail: detail ?? method,
+    });
+    return { ok: true, cookies: [cookie.write(token)] };
+  };
+
+  return {
+    hasCompanySignOn: false,
+    signInOptions: () => passkeys.showOptions('sign-in', '', clock()),
+
+    async signIn(response) {
+      const shown = await passkeys.show(response, { purpose: 'sign-in', subject: '', now: clock() });
+      return shown.ok ? letIn(shown.person, 'passkey') : refuse(shown.refusal, shown);
+    },
+
+    async invitation(token) {
+      const now = clock();
+      const tokenHash = hashOf(token);
+      const person = await store.staff.invited(tokenHash, now);
+      if (!person) return undefined;
+      const { name, email, role } = person;
+      const options = await passkeys.registerOptions('register', tokenHash, person, now);
+      return { name, email, role, options };
+    },
+
+    async acceptInvitation(token, response) {
+      const now = clock();
+      const tokenHash = hashOf(token);
+      const person = await store.staff.invited(tokenHash, now);
+      if (!person) return refuse('not-valid', {});
+      const passkey = await passkeys.register(response, {
+        purpose: 'register',
+        subject: tokenHash,
+        person,
+        deviceName: browser,
+        now,
+      });
+      if (!passkey || !(await store.staff.spendInvitation(tokenHash, now, passkey)))
+        return refuse('not-valid', {});
+      await store.audit.remember({ at: now, action: 'passkey-added', staffId: person.id });
+      return letIn(person, 'passkey', 'invitation');
+    },
+
+    async startCompanySignOn() {
+      return undefined;
+    },
+
+    async finishCompanySignOn() {
+      return { ok: false, refusal: 'sign-on-failed', to: '/' };
+    },
+
+    async signOut() {
+      if (caller.token) await store.sessions.end({ tokenHash: hashOf(caller.token) });
+      if (caller.person)
+        await store.audit.remember({ at: clock(), action: 'signed-out', staffId: caller.person.id });
+      return [cookie.clear()];
+    },
+  };
+}

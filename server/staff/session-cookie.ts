@@ -1,0 +1,29 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** A session's cookie lives as long as the session can; the server decides when it really ends. */
+export const sessionMs = 12 * 60 * 60 * 1000;
+
+/**
+ * Over https no other host and no plain page can set or read it (`__Host-`). On http://localhost, where not every
+ * browser takes such a cookie, it goes by another name and without `Secure`. Lax, not strict: the way back from
+ * the company's sign-on begins on another site.
+ */
+export interface SessionCookie {
+  read(cookieHeader: string | null): string | undefined;
+  write(token: string): string;
+  clear(): string;
+}
+
+export function sessionCookie(deskUrl: string): SessionCookie {
+  const secure = deskUrl.startsWith('https:');
+  const name = secure ? '__Host-nasaq-desk' : 'nasaq-desk';
+  const options = { path: '/', httpOnly: true, secure, sameSite: 'Lax' } as const;
+  return {
+    read: (header) => {
+      const value = parse(header ?? '', name)[name];
+      return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+    },
+    write: (token) => serialize(name, token, { ...options, maxAge: sessionMs / 1000 }),
+    clear: () => serialize(name, '', { ...options, maxAge: 0 }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Person, SignedIn, SignInMethod } from '../../contract/desk/person.ts';
+import type { SessionRows, StoredSession } from '../storage/session-rows.ts';
+import { hashOf, makeToken } from './challenges.ts';
+import { sessionMs } from './session-cookie.ts';
+
+const idleMs = 60 * 60 * 1000;
+/** How long a shown passkey counts for export, erasure and changes of staff. */
+const freshMs = 5 * 60 * 1000;
+/** The last use is written down to the minute: a click must not cost a write. */
+const touchMs = 60 * 1000;
+
+export interface Sessions {
+  /** The new session's token, for its cookie. */
+  begin(person: Person, method: SignInMethod, browser: string, now: Date): Promise<string>;
+  /** Who is asking, if their session is alive. */
+  personOf(token: string | undefined, now: Date): Promise<SignedIn | undefined>;
+  /** The same question without counting as use: a page that only listens does not keep a session alive. */
+  isAlive(token: string | undefined, now: Date): Promise<boolean>;
+}
+
+/** Sessions are told apart in lists by the beginning of their hash, from which the token does not follow. */
+export const sessionId = (tokenHash: string): string => tokenHash.slice(0, 16);
+
+const age = (since: Date, now: Date) => now.getTime() - since.getTime();
+const isOver = ({ createdAt, seenAt }: StoredSession, now: Date) =>
+  age(createdAt, now) >= sessionMs || age(seenAt, now) >= idleMs;
+
+export function sessionsOver(rows: SessionRows): Sessions {
+  return {
+    async begin(person, method, browser, now) {
+      await rows.sweep({
+        createdBefore: new Date(now.getTime() - sessionMs),
+        seenBefore: new Date(now.getTime() - idleMs),
+        now,
+      });
+      const token = makeToken();
+      await rows.begin({
+        tokenHash: hashOf(token),
+        staffId: person.id,
+        method,
+        browser,
+        createdAt: now,
+        seenAt: now,
+        confirmedAt: now,
+      });
+      return token;
+    },
+
+    async personOf(token, now) {
+      if (token === undefined) return undefined;
+      const tokenHash = hashOf(token);
+      const found = await rows.find(tokenHash);
+      if (!found) return undefined;
+      const { session, person } = found;
+      if (isOver(session, now)) {
+        await rows.end({ tokenHash });
+        return undefined;
+      }
+      if (age(session.seenAt, now) >= touchMs) await rows.touch(tokenHash, now);
+      const confirmed = age(session.confirmedAt, now);
+      const fresh = confirmed < freshMs && confirmed >= 0;
+      return { ...person, sessionId: sessionId(tokenHash), fresh, method: session.method };
+    },
+
+    async isAlive(token, now) {
+      const found = token === undefined ? undefined : await rows.find(hashOf(token));
+      return found !== undefined && !isOver(found.session, now);
+    },
+  };
+}

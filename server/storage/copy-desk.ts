@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+const pageSize = 200;
+
+/** Which member of the target each member of the source is: somebody added again has another id there. */
+export type StaffIds = ReadonlyMap<string, string>;
+
+/**
+ * Takes over the staff and their passkeys. Who is known to the target already, at work or removed, stays as they are
+ * there: a backup gives nobody back the way in that they have lost since. Sessions and invitations are never copied.
+ */
+export async function copyStaff(from: Transaction<Tables>, to: Transaction<Tables>): Promise<StaffIds> {
+  const ids = new Map<string, string>();
+  for (const person of await from.selectFrom('staff').selectAll().execute()) {
+    const known = await to
+      .selectFrom('staff')
+      .select('id')
+      .where((on) => on.or([on('id', '=', person.id), on('email', '=', person.email)]))
+      .executeTakeFirst();
+    ids.set(person.id, known?.id ?? person.id);
+    if (known) continue;
+    await to.insertInto('staff').values(person).execute();
+    const passkeys = await from.selectFrom('passkey').selectAll().where('staff_id', '=', person.id).execute();
+    if (passkeys.length > 0) await to.insertInto('passkey').values(passkeys).execute();
+  }
+  return ids;
+}
+
+/** The notes of these entries, each with its author. */
+export async function copyNotes(
+  from: Transaction<Tables>,
+  to: Transaction<Tables>,
+  entryIds: readonly string[],
+  staff: StaffIds,
+): Promise<void> {
+  const notes = await from.selectFrom('note').selectAll().where('submission_id', 'in', entryIds).execute();
+  for (let start = 0; start < notes.length; start += pageSize)
+    await to
+      .insertInto('note')
+      .values(
+        notes
+          .slice(start, start + pageSize)
+          .map((note) => ({ ...note, staff_id: staff.get(note.staff_id) ?? note.staff_id })),
+      )
+      .execute();
+}
+
+/** Adds the lines that the target does not have yet: its own audit only grows, so that nothing is ever put in its place. */
+export async function copyAudit(
+  from: Transaction<Tables>,
+  to: Transaction<Tables>,
+  staff: StaffIds,
+): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const rows = await from
+      .selectFrom('audit')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    last = end.id;
+    const mapped = rows.map(({ id: _, ...row }) => ({
+      ...row,
+      staff_id: row.staff_id && (staff.get(row.staff_id) ?? row.staff_id),
+    }));
+    const moments = mapped.map(({ at }) => at);
+    const there = await to
+      .selectFrom('audit')
+      .selectAll()
+      .where('at', '>=', Math.min(...moments))
+      .where('at', '<=', Math.max(...moments))
+      .execute();
+    const known = new Set(there.map(lineOf));
+    const missing = mapped.filter((row) => !known.has(lineOf(row)));
+    if (missing.length > 0) await to.insertInto('audit').values(missing).execute();
+  }
+}
+
+type AuditLine = Omit<Tables['audit'], 'id'>;
+
+const lineOf = ({ at, action, staff_id, entry_id, detail }: AuditLine): string =>
+  JSON.stringify([at, action, staff_id, entry_id, detail]);

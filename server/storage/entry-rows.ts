@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { HeldReason } from '../../contract/cv-verdict.ts';
+import type {
+  BulkChange,
+  ChangeOutcome,
+  Entry,
+  EntryFilter,
+  EntryPage,
+  EntrySummary,
+  Note,
+} from '../../contract/desk/entries.ts';
+import { answeredStatuses, openStatuses } from '../../contract/desk/statuses.ts';
+import type { FormName } from '../../contract/form-names.ts';
+import { workingTimeBetween } from '../working-time.ts';
+import { type NewAuditRow, rememberIn } from './audit-rows.ts';
+import type { Database } from './database.ts';
+import { cursorOf, readCursor } from './entry-cursor.ts';
+import { firstArrivalAt } from './number-entries.ts';
+import type { Tables } from './schema.ts';
+import { searchWords } from './search-text.ts';
+
+/** Which entries there are for somebody: those of their role's forms. */
+export type Scope = readonly FormName[];
+
+export interface EntryRows {
+  page(scope: Scope, filter: EntryFilter, cursor: string | undefined, limit: number): Promise<EntryPage>;
+  /** The same with everything the entries hold, for an export. */
+  wholePage(
+    scope: Scope,
+    filter: EntryFilter,
+    cursor: string | undefined,
+    limit: number,
+  ): Promise<{ entries: Entry[]; next: string | undefined }>;
+  find(reference: string): Promise<Entry | undefined>;
+  samePerson(entry: { id: string }, scope: Scope): Promise<EntrySummary[]>;
+  /** Changes one entry if nobody has changed it since `version`; remembers it in the same transaction. */
+  change(
+    id: string,
+    version: number,
+    change: BulkChange,
+    by: { staffId: string; now: Date },
+  ): Promise<ChangeOutcome>;
+  changeAll(
+    references: readonly string[],
+    scope: Scope,
+    change: BulkChange,
+    by: { staffId: string; now: Date },
+  ): Promise<number>;
+  /** Places and forms of what has come in since, for those who are told of it. */
+  arrivedSince(moment: Date): Promise<{ arrival: number; form: FormName }[]>;
+  addNote(entryId: string, note: { staffId: string; text: string; now: Date }): Promise<boolean>;
+  notes(entryId: string): Promise<Note[]>;
+}
+
+const bulkLimit = 500;
+const samePersonLimit = 50;
+
+/** Entries as staff see them: how they stand, whose they are, what was said about them. */
+export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRows {
+  const restricted = (scope: Scope, filter: EntryFilter) => {
+    let query = selectWhole(db).where('submission.arrival', 'is not', null);
+    // An index on the form helps only where few forms are asked for; all four need no clause.
+    if (filter.form !== undefined) {
+      query = query.where('submission.form', '=', filter.form);
+      if (!scope.includes(filter.form)) query = query.where(sql<boolean>`1 = 0`);
+    } else if (scope.length < 4) query = query.where('submission.form', 'in', [...scope]);
+    if (filter.status === 'open') query = query.where('submission.status', 'in', [...openStatuses]);
+    else if (filter.status !== undefined) query = query.where('submission.status', '=', filter.status);
+    if (filter.owner === 'nobody') query = query.where('submission.owner_id', 'is', null);
+    else if (filter.owner !== undefined) query = query.where('submission.owner_id', '=', filter.owner);
+    if (filter.since) query = query.where('submission.arrival', '>=', firstArrivalAt(filter.since.getTime()));
+    if (filter.until) query = query.where('submission.arrival', '<', firstArrivalAt(filter.until.getTime()));
+    if (filter.locale !== undefined) query = query.where('submission.locale', '=', filter.locale);
+    if (filter.search !== undefined && filter.search.trim() !== '') {
+      const words = searchWords(filter.search);
+      // Nothing but signs was typed: nothing has them.
+      query = query.where(words.length === 0 ? sql<boolean>`1 = 0` : hasWords(words));
+    }
+    return query;
+  };
+
+  const rowsOf = async (scope: Scope, filter: EntryFilter, cursor: string | undefined, limit: number) => {
+    const sort = filter.sort ?? 'newest';
+    const last = readCursor(cursor, sort);
+    let query = restricted(scope, filter);
+    if (sort === 'due') {
+      if (last)
+        query = query.where(
+          sql<boolean>`(submission.due_at, submission.arrival) > (${last.due}, ${last.arrival})`,
+        );
+      query = query.orderBy('submission.due_at').orderBy('submission.arrival');
+    } else {
+      if (last) query = query.where('submission.arrival', sort === 'newest' ? '<' : '>', last.arrival);
+      query = query.orderBy('submission.arrival', sort === 'newest' ? 'desc' : 'asc');
+    }
+    const rows = await query.limit(limit + 1).execute();
+    const shown = rows.slice(0, limit);
+    const end = shown.at(-1);
+    return {
+      rows: shown,
+      next: rows.length > limit && end ? cursorOf(sort, end) : undefined,
+    };
+  };
+
+  const apply = async (
+    trx: Transaction<Tables>,
+    row: Pick<
+      Row,
+      'id' | 'reference' | 'status' | 'owner_id' | 'received_at' | 'first_answered_at' | 'version'
+    >,
+    { status, owner }: BulkChange,
+    { staffId, now }: { staffId: string; now: Date },
+  ): Promise<boolean> => {
+    const answersNow =
+      status !== undefined && answeredStatuses.includes(status) && row.first_answered_at === null;
+    const result = await trx
+      .updateTable('submission')
+      .set({
+        version: row.version + 1,
+        ...(status === undefined ? {} : { status }),
+        ...(owner === undefined ? {} : { owner_id: owner }),
+        ...(answersNow
+          ? {
+              first_answered_at: now.getTime(),
+              answer_ms: workingTimeBetween(row.received_at, now.getTime()),
+            }
+          : {}),
+      })
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) return false;
+    const common = { at: now, staffId, entryId: row.id, reference: row.reference };
+    const remembered: NewAuditRow[] = [];
+    if (status !== undefined && status !== row.status)
+      remembered.push({ ...common, action: 'status', detail: `${row.status} > ${status}` });
+    if (owner !== undefined && owner !== row.owner_id)
+      remembered.push({ ...common, action: 'owner', detail: owner ?? 'nobody' });
+    await rememberIn(trx, remembered);
+    return true;
+  };
+
+  return {
+    async page(scope, filter, cursor, limit) {
+      const { rows, next } = await rowsOf(scope, filter, cursor, limit);
+      return { entries: rows.map(toSummary), next };
+    },
+
+    async wholePage(scope, filter, cursor, limit) {
+      const { rows, next } = await rowsOf(scope, filter, cursor, limit);
+      return { entries: rows.map(toEntry), next };
+    },
+
+    async find(reference) {
+      const row = await selectWhole(db).where('submission.reference', '=', reference).executeTakeFirst();
+      return row && toEntry(row);
+    },
+
+    async samePerson({ id }, scope) {
+      const own = await db
+        .selectFrom('submission')
+        .select(['email', 'phone'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!own) return [];
+      const rows = await select(db)
+        .where('submission.id', '!=', id)
+        .where('submission.form', 'in', [...scope])
+        .where((on) =>
+          on.or([
+            ...(own.email === '' ? [] : [on('submission.email', '=', own.email)]),
+            ...(own.phone === '' ? [] : [on('submission.phone', '=', own.phone)]),
+          ]),
+        )
+        .orderBy('submission.arrival', 'desc')
+        .limit(samePersonLimit)
+        .execute();
+      return rows.map(toSummary);
+    },
+
+    change: (id, version, change, by) =>
+      write(async (trx) => {
+        const row = await select(trx).where('submission.id', '=', id).executeTakeFirst();
+        if (!row) return { kind: 'gone' };
+        if (row.version === version && (await apply(trx, row, change, by)))
+          return { kind: 'done', version: version + 1 };
+        const now = await select(trx).where('submission.id', '=', id).executeTakeFirst();
+        return now ? { kind: 'conflict', now: toSummary(now) } : { kind: 'gone' };
+      }),
+
+    changeAll: (references, scope, change, by) =>
+      write(async (trx) => {
+        const rows = await trx
+          .selectFrom('submission')
+          .select(['id', 'reference', 'status', 'owner_id', 'received_at', 'first_answered_at', 'version'])
+          .where('reference', 'in', references.slice(0, bulkLimit))
+          .where('form', 'in', [...scope])
+          // One order for everybody, so that two such changes cannot lock each other out.
+          .orderBy('id')
+          .$if(locksRows, (query) => query.forUpdate())
+          .execute();
+        let changed = 0;
+        for (const row of rows) if (await apply(trx, row, change, by)) changed += 1;
+        return changed;
+      }),
+
+    async arrivedSince(moment) {
+      const rows = await db
+        .selectFrom('submission')
+        .select(['arrival', 'form'])
+        .where('arrival', '>=', firstArrivalAt(moment.getTime()))
+        .execute();
+      return rows.map(({ arrival, form }) => ({ arrival: Number(arrival), form }));
+    },
+
+    addNote: (entryId, { staffId, text, now }) => {
+      const id = randomUUID();
+      return write(async (trx) => {
+        const entry = await trx
+          .selectFrom('submission')
+          .select('reference')
+          .where('id', '=', entryId)
+          .executeTakeFirst();
+        if (!entry) return false;
+        const added = await trx
+          .insertInto('note')
+          .values({ id, submission_id: entryId, staff_id: staffId, at: now.getTime(), text })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (added)
+          await rememberIn(trx, [{ at: now, action: 'noted', staffId, entryId, reference: entry.reference }]);
+        return true;
+      });
+    },
+
+    async notes(entryId) {
+      const rows = await db
+        .selectFrom('note')
+        .leftJoin('staff', 'staff.id', 'note.staff_id')
+        .select(['note.id', 'note.at', 'note.text', 'staff.name'])
+        .where('note.submission_id', '=', entryId)
+        .orderBy('note.at')
+        .execute();
+      return rows.map(({ id, at, text, name }) => ({ id, at: new Date(at), text, author: name ?? '' }));
+    },
+  };
+}
+
+const summaryColumns = [
+  'submission.id',
+  'submission.reference',
+  'submission.form',
+  'submission.email',
+  'submission.fields',
+  'submission.received_at',
+  'submission.due_at',
+  'submission.status',
+  'submission.version',
+  'submission.owner_id',
+  'submission.locale',
+  'submission.arrival',
+  'submission.first_answered_at',
+  'owner.name as owner_name',
+  'cv.verdict',
+] as const;
+
+const select = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('submission')
+    .leftJoin('staff as owner', 'owner.id', 'submission.owner_id')
+    .leftJoin('cv', 'cv.submission_id', 'submission.id')
+    .select(summaryColumns);
+
+const selectWhole = (db: Kysely<Tables>) =>
+  select(db).select([
+    'submission.consent_version',
+    'submission.source_page',
+    'submission.source_referrer',
+    'submission.source_campaign',
+    'cv.original_name',
+    'cv.type',
+    'cv.size',
+    'cv.reasons',
+    'cv.scan',
+  ]);
+
+type RowOf<Query> = Query extends SelectQueryBuilder<infer _DB, infer _Table, infer Output> ? Output : never;
+type Row = RowOf<ReturnType<typeof select>>;
+type WholeRow = RowOf<ReturnType<typeof selectWhole>>;
+
+/** What a visitor wrote is called differently in every form. */
+const messageOf = (fields: Readonly<Record<string, string>>): string =>
+  fields.message ?? fields.description ?? fields.serviceRequired ?? fields.position ?? '';
+
+const excerptLength = 160;
+
+function toSummary(row: Row): EntrySummary {
+  const fields = JSON.parse(row.fields) as Record<string, string>;
+  return {
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    name: fields.name ?? fields.customerName ?? '',
+    email: row.email,
+    excerpt: messageOf(fields).replace(/\s+/g, ' ').slice(0, excerptLength),
+    receivedAt: new Date(row.received_at),
+    dueAt: new Date(row.due_at),
+    status: row.status,
+    version: row.version,
+    ownerId: row.owner_id ?? undefined,
+    ownerName: row.owner_name ?? undefined,
+    locale: row.locale,
+    hasCv: row.verdict !== null,
+  };
+}
+
+function toEntry(row: WholeRow): Entry {
+  const { phoneE164, ...fields } = JSON.parse(row.fields) as Record<string, string>;
+  return {
+    ...toSummary(row),
+    fields,
+    phoneE164,
+    consentVersion: row.consent_version,
+    firstAnsweredAt: row.first_answered_at === null ? undefined : new Date(row.first_answered_at),
+    source: {
+      page: row.source_page ?? undefined,
+      referrer: row.source_referrer ?? undefined,
+      campaign: row.source_campaign ? (JSON.parse(row.source_campaign) as Record<string, string>) : {},
+    },
+    cv:
+      row.original_name !== null &&
+      row.type !== null &&
+      row.size !== null &&
+      row.verdict !== null &&
+      row.reasons !== null &&
+      row.scan !== null
+        ? {
+            name: row.original_name,
+            type: row.type,
+            size: row.size,
+            verdict: row.verdict,
+            reasons: JSON.parse(row.reasons) as HeldReason[],
+            scan: row.scan,
+          }
+        : undefined,
+  };
+}

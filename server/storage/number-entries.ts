@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { dueAt } from '../working-time.ts';
+import type { Tables } from './schema.ts';
+import { searchTextOf } from './search-text.ts';
+
+/** Moments times this leave room for those who arrive in the same millisecond, and stay exact as numbers. */
+const perMillisecond = 1024;
+
+let drawn = randomInt(perMillisecond);
+
+/** A place in the order of arrival. Only another process can draw the same in one millisecond; the unique index tells. */
+function arrivalOf(receivedAt: number): number {
+  drawn = (drawn + 1) % perMillisecond;
+  return receivedAt * perMillisecond + drawn;
+}
+
+/** The first place a moment can have. */
+export const firstArrivalAt = (moment: number): number => moment * perMillisecond;
+
+const batch = 200;
+
+/** What the desk needs to know of an entry, from the entry itself. */
+export function deskColumns(entry: {
+  reference: string;
+  fields: Readonly<Record<string, string>>;
+  receivedAt: number;
+}) {
+  return {
+    arrival: arrivalOf(entry.receivedAt),
+    search_text: searchTextOf(entry),
+    phone: (entry.fields.phoneE164 ?? '').slice(0, 20),
+    due_at: dueAt(entry.receivedAt),
+  };
+}
+
+/** Fills these columns in where a release that did not know them, or a backup of one, has left them open. */
+export async function numberEntries(db: Kysely<Tables>): Promise<number> {
+  let numbered = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('submission')
+      .select(['id', 'reference', 'fields', 'received_at'])
+      .where('arrival', 'is', null)
+      .limit(batch)
+      .execute();
+    for (const { id, reference, fields, received_at } of rows)
+      await db
+        .updateTable('submission')
+        .set({
+          ...deskColumns({
+            reference,
+            fields: JSON.parse(fields) as Record<string, string>,
+            receivedAt: received_at,
+          }),
+          arrival: await freeArrival(db, received_at),
+        })
+        .where('id', '=', id)
+        .where('arrival', 'is', null)
+        .execute();
+    numbered += rows.length;
+    if (rows.length < batch) return numbered;
+  }
+}
+
+async function freeArrival(db: Kysely<Tables>, receivedAt: number): Promise<number> {
+  for (;;) {
+    const arrival = arrivalOf(receivedAt);
+    const taken = await db
+      .selectFrom('submission')
+      .select('id')
+      .where('arrival', '=', arrival)
+      .executeTakeFirst();
+    if (taken === undefined) return arrival;
+  }
+}

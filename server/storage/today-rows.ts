@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { EntrySummary } from '../../contract/desk/entries.ts';
+import { openStatuses } from '../../contract/desk/statuses.ts';
+import type { FormName } from '../../contract/form-names.ts';
+import type { Database } from './database.ts';
+import type { EntryRows, Scope } from './entry-rows.ts';
+import { firstArrivalAt } from './number-entries.ts';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+export interface TodayRows {
+  /** Open entries by the time they must be answered. */
+  due(scope: Scope, limit: number): Promise<readonly EntrySummary[]>;
+  openCounts(
+    scope: Scope,
+    moments: { now: Date; endOfDay: Date },
+  ): Promise<{ overdue: number; dueToday: number; open: number; unowned: number }>;
+  /** Counted in weeks from a moment on; a week's number begins with 0. */
+  arrivalsByWeek(scope: Scope, from: Date): Promise<{ week: number; form: FormName; count: number }[]>;
+  /** Of those first answered in a week: the middle one, and the one that nine in ten do not exceed. */
+  answersByWeek(scope: Scope, from: Date): Promise<{ week: number; medianMs: number; p90Ms: number }[]>;
+  cameFrom(
+    scope: Scope,
+    from: Date,
+    column: 'source_page' | 'locale',
+  ): Promise<{ value: string; count: number }[]>;
+}
+
+const cameFromLimit = 8;
+
+export function todayRows({ db }: Database, entries: EntryRows): TodayRows {
+  return {
+    async due(scope, limit) {
+      return (await entries.page(scope, { status: 'open', sort: 'due' }, undefined, limit)).entries;
+    },
+
+    async openCounts(scope, { now, endOfDay }) {
+      const count = (condition: 'overdue' | 'dueToday' | 'open' | 'unowned') => {
+        let query = db
+          .selectFrom('submission')
+          .select((on) => on.fn.countAll<number>().as('count'))
+          .where('status', 'in', [...openStatuses]);
+        if (scope.length < 4) query = query.where('form', 'in', [...scope] as FormName[]);
+        if (condition === 'overdue') query = query.where('due_at', '<', now.getTime());
+        if (condition === 'dueToday')
+          query = query.where('due_at', '>=', now.getTime()).where('due_at', '<', endOfDay.getTime());
+        if (condition === 'unowned') query = query.where('owner_id', 'is', null);
+        return query.executeTakeFirstOrThrow();
+      };
+      const [overdue, dueToday, open, unowned] = await Promise.all(
+        (['overdue', 'dueToday', 'open', 'unowned'] as const).map(count),
+      );
+      return {
+        overdue: overdue?.count ?? 0,
+        dueToday: dueToday?.count ?? 0,
+        open: open?.count ?? 0,
+        unowned: unowned?.count ?? 0,
+      };
+    },
+
+    async arrivalsByWeek(scope, from) {
+      const week = sql<number>`(arrival - ${sql.lit(firstArrivalAt(from.getTime()))}) / ${sql.lit(weekMs * 1024)}`;
+      const rows = await db
+        .selectFrom('submission')
+        .select(['form', week.as('week'), (on) => on.fn.countAll<number>().as('count')])
+        .where('arrival', '>=', firstArrivalAt(from.getTime()))
+        .where('form', 'in', [...scope])
+        .groupBy(['form', week])
+        .execute();
+      return rows.map((row) => ({ form: row.form, week: Number(row.week), count: Number(row.count) }));
+    },
+
+    async answersByWeek(scope, from) {
+      const begin = sql.lit(from.getTime());
+      const forms = sql.join([...scope]);
+      const { rows } = await sql<{ week: number; answer_ms: number; place: number; total: number }>`
+        select week, answer_ms, place, total from (
+          select week, answer_ms,
+            row_number() over (partition by week order by answer_ms) as place,
+            count(*) over (partition by week) as total
+          from (
+            select (first_answered_at - ${begin}) / ${sql.lit(weekMs)} as week, answer_ms
+            from submission
+            where first_answered_at >= ${begin} and answer_ms is not null and form in (${forms})
+          ) as answered
+        ) as ranked
+        where place = (total + 1) / 2 or place = (total * 9 + 9) / 10`.execute(db);
+      const weeks = new Map<number, { medianMs: number; p90Ms: number }>();
+      for (const row of rows) {
+        const ms = Number(row.answer_ms);
+        const known = weeks.get(Number(row.week));
+        weeks.set(Number(row.week), {
+          medianMs: Math.min(known?.medianMs ?? ms, ms),
+          p90Ms: Math.max(known?.p90Ms ?? ms, ms),
+        });
+      }
+      return [...weeks].map(([week, figures]) => ({ week, ...figures }));
+    },
+
+    async cameFrom(scope, from, column) {
+      const rows = await db
+        .selectFrom('submission')
+        .select([`${column} as value`, (on) => on.fn.countAll<number>().as('count')])
+        .where('arrival', '>=', firstArrivalAt(from.getTime()))
+        .where('form', 'in', [...scope])
+        .where(column, 'is not', null)
+        .groupBy(column)
+        .orderBy('count', 'desc')
+        .limit(cameFromLimit)
+        .execute();
+      return rows.map(({ value, count }) => ({ value: value ?? '', count: Number(count) }));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { desk as words } from '../../content/desk.ts';
+import { someApplication, someCv, someSubmission } from '../../server/storage/testing/submission.ts';
+import { type DeskUnderTest, startDesk } from './desk-under-test.ts';
+import { arriveAt, joinDesk } from './join-desk.ts';
+
+// One desk for all, in this order: the first person lets the others in.
+test.describe.configure({ mode: 'serial' });
+
+let desk: DeskUnderTest;
+const quote = someSubmission({ receivedAt: new Date() });
+const application = someApplication(someCv('A life in facilities'), { receivedAt: new Date() });
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+});
+
+test.afterAll(() => desk?.stop());
+
+const entry = (reference: string) => `${desk.url}/entries/${reference}`;
+
+test('the first colleague comes in by invitation, signs out and in, and answers an entry', async ({
+  browser,
+}) => {
+  const { page } = await joinDesk(desk, browser, 'Layla Haddad', 'admin');
+  await expect(page.getByText(words.today.none)).toBeVisible();
+  await page.getByRole('button', { name: words.menu.signOut }).click();
+  await page.getByRole('button', { name: words.signIn.passkey }).click();
+  await expect(page.getByRole('heading', { name: words.today.title, level: 1 })).toBeVisible();
+
+  // Who only looks sees it come.
+  await expect(page.getByText(words.today.none)).toBeVisible();
+  await arriveAt(desk, quote, application);
+  await expect(page.getByRole('link', { name: 'Layla Haddad' }).first()).toBeVisible();
+  await page.goto(`${desk.url}/inbox?q=towers`);
+  await expect(page.getByRole('link', { name: 'Omar Said' })).toHaveCount(0);
+  await page.locator('html[data-ready]').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(entry(quote.reference));
+  await expect(page.getByRole('link', { name: words.entry.call })).toHaveAttribute(
+    'href',
+    'tel:+971501234567',
+  );
+  await expect(page.getByRole('link', { name: words.entry.mail })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:layla@example.com\\?subject=[^&]*${quote.reference}`),
+  );
+  await page.getByRole('combobox', { name: words.entry.status }).selectOption('in-hand');
+  await page.getByRole('button', { name: `${words.entry.save}: ${words.entry.status}` }).click();
+  await expect(page.getByText('New → In hand')).toBeVisible();
+  await page.getByRole('textbox', { name: words.entry.note }).fill('<b>Rang</b> at noon');
+  await page.getByRole('button', { name: words.entry.addNote }).click();
+  await expect(page.getByText('<b>Rang</b> at noon')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words.entry.note })).toHaveValue('');
+
+  // Somebody else is faster: the second is told, and nothing is overwritten.
+  const other = await page.context().newPage();
+  await other.goto(entry(quote.reference));
+  await other.getByRole('combobox', { name: words.entry.status }).selectOption('won');
+  await other.getByRole('button', { name: `${words.entry.save}: ${words.entry.status}` }).click();
+  await expect(other.getByText('In hand → Won')).toBeVisible();
+  await page.getByRole('combobox', { name: words.entry.status }).selectOption('lost');
+  await page.getByRole('button', { name: `${words.entry.save}: ${words.entry.status}` }).click();
+  await expect(page.getByRole('alert')).toContainText(words.statuses.won);
+
+  for (const [format, beginning] of [
+    ['csv', '\uFEFF"reference"'],
+    ['xlsx', 'PK'],
+    ['json', '[\n{"reference"'],
+  ] as const) {
+    const answer = await page.request.get(`${desk.url}/inbox/export?format=${format}&form=quote`);
+    expect(answer.headers()['content-disposition']).toContain(`.${format}"`);
+    const body = await answer.text();
+    expect(body.startsWith(beginning), body.slice(0, 40)).toBe(true);
+    if (format !== 'xlsx') {
+      expect(body).toContain(quote.reference);
+      expect(body).not.toContain(application.reference);
+    }
+  }
+  await page.context().close();
+});
+
+test('a sales person asks for an application and its CV: not there, and remembered', async ({ browser }) => {
+  const { page } = await joinDesk(desk, browser, 'Sara Sales', 'sales');
+  for (const address of [entry(application.reference), `${entry(application.reference)}/cv`])
+    expect((await page.goto(address))?.status()).toBe(404);
+  const { page: admin } = await joinDesk(desk, browser, 'Adam Admin', 'admin');
+  await admin.goto(`${desk.url}/audit?action=refused`);
+  await expect(admin.getByRole('listitem').filter({ hasText: 'Sara Sales' })).toHaveCount(2);
+  await page.context().close();
+  await admin.context().close();
+});
