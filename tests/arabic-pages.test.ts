@@ -12,7 +12,7 @@ const names = new Set(
 const email = /[\w.-]+@[\w.-]+\w/g;
 const phone = /\+?\d[\d ]{7,}\d/g;
 /** A submission's, or a licence's. */
-const reference = /NSQ-[\w-]+|\b[A-Z]{2,5} \d{5,}/g;
+const reference = /NSQ-[\w-]+|\b[A-Z]{2,5} \d{7}/g;
 
 interface Piece {
   readonly text: string;
