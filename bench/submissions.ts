@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,17 +7,9 @@ import { SMTPServer } from 'smtp-server';
 import { openStore } from '../server/storage/open-store.ts';
 import { residentMb } from '../tools/dev/process-figures.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
+import { enquiry, post, senders } from './post-entries.ts';
 import { quantile, type Table } from './table.ts';
 import { measureUnknownAddresses, measureUploads } from './uploads.ts';
-
-const enquiry = {
-  name: 'Layla Haddad',
-  email: 'layla@example.com',
-  phone: '050 123 4567',
-  message: 'Two chillers on the roof need a second opinion before the summer.',
-  type: 'Request a quote',
-};
-const senders = 32;
 
 /** How fast this disk takes the same rows when nothing is around them: one durable transaction after the other. */
 async function bareLoop(count: number): Promise<number> {
@@ -57,52 +48,6 @@ async function bareLoop(count: number): Promise<number> {
   database.close();
   rmSync(dataDir, { recursive: true });
   return perSecond;
-}
-
-/** Posts over kept-open connections; the times are from the first byte out to the last byte in. */
-async function post(address: string, count: number): Promise<{ perSecond: number; times: number[] }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: senders });
-  const times: number[] = [];
-  const body = JSON.stringify(enquiry);
-  const once = () =>
-    new Promise<void>((resolve, reject) => {
-      const started = performance.now();
-      request(
-        `${address}/api/application/quote`,
-        {
-          agent,
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'Content-Length': Buffer.byteLength(body),
-            'Idempotency-Key': randomUUID(),
-          },
-        },
-        (response) => {
-          response.resume();
-          response.on('end', () => {
-            times.push(performance.now() - started);
-            if (response.statusCode === 201) resolve();
-            else reject(new Error(`The server answered ${response.statusCode}.`));
-          });
-        },
-      )
-        .on('error', reject)
-        .end(body);
-    });
-  let left = count;
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: senders }, async () => {
-      while (left > 0) {
-        left -= 1;
-        await once();
-      }
-    }),
-  );
-  const perSecond = count / ((performance.now() - started) / 1000);
-  agent.destroy();
-  return { perSecond, times };
 }
 
 async function mailServer(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -149,7 +149,7 @@ describe('the home page', bothSizes, () => {
       await carousel.scrollIntoViewIfNeeded();
       // Two places would be two dots, between which it would rock.
       await carousel
-        .getByRole('button', { name: /Go to slide/ })
+        .getByRole('button', { name: /Slide \d of/ })
         .nth(2)
         .waitFor();
       await page.context().close();

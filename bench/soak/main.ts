@@ -2,6 +2,7 @@ import { build } from '../../tools/build/build-site.ts';
 import { isBuilt } from '../../tools/build/build-stamp.ts';
 import { clockLeaps } from './clock-leaps.ts';
 import { documents } from './documents.ts';
+import { faults } from './faults.ts';
 import { kills } from './kills.ts';
 import { mutations } from './mutations.ts';
 import { uploads } from './uploads.ts';
@@ -16,6 +17,7 @@ const subjects: Readonly<Record<string, Soak>> = {
   uploads,
   'clock-leaps': clockLeaps,
   kills,
+  faults,
 };
 
 const chosen = process.argv.slice(2);
