@@ -25,6 +25,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mailTo: Readonly<Record<FormName, string>>;
+  /** Where each accepted entry goes besides, and what it is signed with. */
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   readonly siteUrl: string;
   /** Where the browser finds the API when it is not on the site's own origin. */
   readonly apiOrigin: string | undefined;
@@ -81,6 +83,7 @@ export function readConfig(env: Environment): Config {
       estimate: mails('MAIL_TO_ESTIMATE', info),
       career: mails('MAIL_TO_CAREER', careers),
     },
+    webhook: webhookOf(optional('WEBHOOK_URL'), optional('WEBHOOK_SECRET')),
     siteUrl,
     apiOrigin: mapped(optional('VITE_API_HOST'), (url) => originOf('VITE_API_HOST', url)),
     allowedOrigins: text('ALLOWED_ORIGINS', '')
@@ -121,6 +124,20 @@ function oneOf<Value extends string>(name: string, value: string, values: readon
   if (found === undefined)
     throw new ConfigError(`${name} takes ${values.join(', ')}, not ${JSON.stringify(value)}.`);
   return found;
+}
+
+/** What visitors wrote leaves this machine only encrypted, and only signed. */
+function webhookOf(url: string | undefined, secret: string | undefined): Config['webhook'] {
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined || secret === undefined)
+    throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET are set together or not at all.');
+  const { protocol, hostname } = new URL(address('WEBHOOK_URL', url, ['https:', 'http:']));
+  if (protocol === 'http:' && hostname !== 'localhost' && hostname !== '127.0.0.1')
+    throw new ConfigError('WEBHOOK_URL takes an https address; http only on this machine.');
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  if (!/^(whsec_)?[A-Za-z0-9+/]+=*$/.test(secret) || key.length < 24 || key.length > 64)
+    throw new ConfigError('WEBHOOK_SECRET takes 24 to 64 bytes in base64, such as "whsec_…" by your CRM.');
+  return { url, secret };
 }
 
 /** Passkeys exist only for names, and only where nobody can listen in: https, or this very machine. */

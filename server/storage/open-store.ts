@@ -22,8 +22,10 @@ import { proveWritable } from './write-probe.ts';
 export async function openStore(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** Whether each accepted entry goes to another system too. */
+  webhook?: boolean;
 }): Promise<Store> {
-  return storeOver(await openDatabase(options));
+  return storeOver(await openDatabase(options), options.webhook ?? false);
 }
 
 async function openDatabase({
@@ -51,7 +53,7 @@ async function openDatabase({
   }
 }
 
-function storeOver(database: Database): Store {
+function storeOver(database: Database, webhook: boolean): Store {
   const { limits, write } = database;
   const entries = entryRows(database);
   return {
@@ -66,7 +68,7 @@ function storeOver(database: Database): Store {
     ...backups(database),
 
     async accept(submission) {
-      const result = await write((trx) => acceptIn(trx, submission));
+      const result = await write((trx) => acceptIn(trx, submission, { webhook }));
       if (result.kind === 'reference-taken') throw new ReferenceTakenError(submission.reference);
       return result;
     },
