@@ -34,6 +34,7 @@ export const desk = {
     passkey: 'Sign in with your passkey',
     busy: 'Waiting for your device…',
     company: 'Sign in with your company account',
+    again: 'Try again',
     noScript: 'A passkey needs JavaScript. Switch it on for this address.',
     help: 'No passkey on this device, or the device is lost? Ask an administrator for a new invitation.',
   },

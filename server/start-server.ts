@@ -97,6 +97,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     store,
     logger,
     deskUrl: config.deskUrl,
+    oidc: config.oidc,
     mailInvitation: config.smtpUrl ? invitationMail(transport, config.mailFrom) : undefined,
   });
   const arrivals = startArrivals({ store, logger });
