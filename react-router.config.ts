@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { locales } from './content/model/locales.ts';
 import { allPaths } from './content/model/paths.ts';
 import { allUnknownPaths } from './content/model/unknown-addresses.ts';
 import { readConfig } from './server/config.ts';
@@ -11,8 +12,8 @@ export default {
   buildDirectory: kitOnly ? '.cache/kit' : 'build',
   prerender: {
     paths: kitOnly
-      ? ['/kit/motion', '/kit/controls', '/kit/client-loader']
-      : [...allPaths(), ...allUnknownPaths()],
+      ? ['/kit/motion', '/kit/controls', '/kit/client-loader', '/ar/kit/motion', '/ar/kit/controls']
+      : [...locales.flatMap(allPaths), ...allUnknownPaths()],
     concurrency: 2,
   },
   // The whole route manifest is small; asking for it in pieces would only add requests.

@@ -4,6 +4,7 @@ import { readConfig } from './server/config.ts';
 import { classNames } from './tools/build/class-names.ts';
 import { clientStyles } from './tools/build/client-styles.ts';
 import { inlineScripts } from './tools/build/inline-scripts.ts';
+import { shortProperties } from './tools/build/short-properties.ts';
 
 const { siteUrl, robots } = readConfig(process.env);
 
@@ -13,7 +14,10 @@ export default defineConfig(({ command }) => ({
   define: { __SITE_URL__: JSON.stringify(siteUrl), __ROBOTS__: JSON.stringify(robots) },
   // Encoded pictures and icons, made by tools/build/prepare.ts.
   publicDir: '.cache/public',
-  css: command === 'build' ? { modules: { generateScopedName: classNames() } } : {},
+  css:
+    command === 'build'
+      ? { modules: { generateScopedName: classNames() }, postcss: { plugins: [shortProperties()] } }
+      : {},
   build: {
     assetsDir: 'static/js',
     // Below this size an asset would be pasted into scripts and styles; the icon sprite and fonts must stay files.
@@ -26,10 +30,14 @@ export default defineConfig(({ command }) => ({
         // A screen's module is called after its folder, for all of them are called route.tsx.
         entryFileNames: ({ name, facadeModuleId }) => {
           const screen = /app\/screens\/(.+)\/route\.tsx/.exec(facadeModuleId ?? '')?.[1];
-          return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:8].js`;
+          return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:7].js`;
         },
-        chunkFileNames: 'static/js/[name]-[hash:8].js',
-        assetFileNames: 'static/assets/[name]-[hash:8][extname]',
+        chunkFileNames: 'static/js/[name]-[hash:7].js',
+        // Each page names its sheets: the shorter the better.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css')
+            ? 'static/assets/[hash:7].css'
+            : 'static/assets/[name]-[hash:7][extname]',
       },
     },
   },

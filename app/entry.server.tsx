@@ -3,9 +3,11 @@ import { text } from 'node:stream/consumers';
 import sheets from 'virtual:client-styles';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { localeOf } from '../content/model/locales.ts';
 import atFirst from './document/at-first.ts?script';
 import { DocumentParts } from './document/document-parts.ts';
 import { handOverOf } from './document/hand-over.server.ts';
+import { pageLanguage } from './document/page-language.server.ts';
 import { pageStyles } from './document/page-styles.server.ts';
 import start from './document/start.ts?script';
 
@@ -43,12 +45,13 @@ export default async function handleRequest(
 }
 
 async function partsOf(routerContext: EntryContext): Promise<DocumentParts> {
-  if (import.meta.env.DEV) return { atFirst };
+  const language = pageLanguage(localeOf(routerContext.staticHandlerContext.location.pathname));
+  if (import.meta.env.DEV) return { atFirst, language };
   const styles = pageStyles(routerContext, sheets);
   const handOver = await handOverOf(routerContext);
   // Read already: React Router would write it out a second time.
   delete routerContext.serverHandoffStream;
-  return { atFirst, built: { styles, handOver, start } };
+  return { atFirst, language, built: { styles, handOver, start } };
 }
 
 /** Prerendering asks for "/faqs/"; what a component makes of the path must be what the browser at "/faqs" makes of it. */

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { companyNames } from '../content/model/company.ts';
-import { type Locale, localeOf } from '../content/model/locales.ts';
+import { type Locale, localeOf, locales } from '../content/model/locales.ts';
+import { twinOf } from '../content/model/paths.ts';
 import type { PageMeta } from '../content/model/types.ts';
 import type { PictureData } from './ui/picture-data.ts';
 
@@ -19,23 +20,43 @@ type PageMetaOptions = {
     }
 );
 
+/** The conventions of each language, as social networks name them. */
+const ogLocales: Readonly<Record<Locale, string>> = { en: 'en_GB', ar: 'ar_AE' };
+
+/** The page's own address and that of the same page in the other language, each of which names both. */
+function addresses(pathname: string, locale: Locale): MetaDescriptor[] {
+  const at = (path: string) => `${__SITE_URL__}${path}`;
+  const twin = twinOf(pathname);
+  const english = locale === locales[0] ? pathname : twin;
+  const alternate = (hrefLang: string, path: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: at(path),
+  });
+  return [
+    { tagName: 'link', rel: 'canonical', href: at(pathname) },
+    alternate(locale, pathname),
+    alternate(localeOf(twin), twin),
+    alternate('x-default', english),
+    { property: 'og:url', content: at(pathname) },
+  ];
+}
+
 /** The head of every page (spec §1): prefixed title, robots, description, canonical address, social card. */
 export function pageMeta({ meta, card, ...page }: PageMetaOptions): MetaDescriptor[] {
-  const { shortName, name } = companyNames['locale' in page ? page.locale : localeOf(page.pathname)];
+  const pathname = 'locale' in page ? undefined : page.pathname;
+  const locale = 'locale' in page ? page.locale : localeOf(page.pathname);
+  const { shortName, name } = companyNames[locale];
   const title = `${shortName} | ${meta.title}`;
-  const canonical = 'locale' in page ? undefined : `${__SITE_URL__}${page.pathname}`;
   return [
     { title },
     { name: 'description', content: meta.description },
     { name: 'robots', content: __ROBOTS__ },
-    ...(canonical
-      ? [
-          { tagName: 'link', rel: 'canonical', href: canonical },
-          { property: 'og:url', content: canonical },
-        ]
-      : []),
+    ...(pathname ? addresses(pathname, locale) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: name },
+    { property: 'og:locale', content: ogLocales[locale] },
     { property: 'og:title', content: title },
     { property: 'og:description', content: meta.description },
     { property: 'og:image', content: `${__SITE_URL__}${card.src}-card.jpg` },

@@ -1,11 +1,13 @@
 import manifest from '../.cache/pictures/manifest.json' with { type: 'json' };
+import type { Locale } from '../content/model/locales.ts';
 import type { CaptionedPicture } from '../content/model/types.ts';
 import type { PictureData, ResolvedPicture } from './ui/picture-data.ts';
 
 const pictures: Readonly<Record<string, PictureData>> = manifest;
 
-export function pictureOf(name: PictureName): PictureData {
-  const data = pictures[name];
+/** A picture that a language has a version of its own of is taken from that language's folder. */
+export function pictureOf(locale: Locale, name: PictureName): PictureData {
+  const data = pictures[`${locale}/${name}`] ?? pictures[name];
   if (!data) throw new Error(`There is no master pictures/${name}.jpg or .svg.`);
   return data;
 }
@@ -23,16 +25,16 @@ const isCaptionedPicture = (value: object): value is CaptionedPicture => 'name' 
  * Walks a page's content once, in its loader, so that the page carries the data of the pictures it
  * shows and of no others.
  */
-export function withPictures<T>(content: T): WithPictures<T> {
-  return resolve(content) as WithPictures<T>;
+export function withPictures<T>(locale: Locale, content: T): WithPictures<T> {
+  return resolve(locale, content) as WithPictures<T>;
 }
 
-function resolve(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(resolve);
+function resolve(locale: Locale, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolve(locale, item));
   if (typeof value !== 'object' || value === null) return value;
   if (isCaptionedPicture(value)) {
     const { name, ...rest } = value;
-    return { ...pictureOf(name), ...rest };
+    return { ...pictureOf(locale, name), ...rest };
   }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(locale, inner)]));
 }

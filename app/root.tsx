@@ -6,11 +6,10 @@ import './styles/base.css';
 
 import { type ReactNode, useEffect } from 'react';
 import { Meta, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
-import outfit from '../.cache/typeface/outfit.woff2?url';
 import { companyOf } from '../content/company.server.ts';
 import { contentOf } from '../content/content.server.ts';
 import { menusOf } from '../content/menu.server.ts';
-import { localeOf } from '../content/model/locales.ts';
+import { isRightToLeft, localeOf } from '../content/model/locales.ts';
 import { callToActionPicture } from '../content/model/shell.ts';
 import { video, videoPoster } from '../content/model/video.ts';
 import { searchIndexOf } from '../content/search-index.server.ts';
@@ -20,6 +19,7 @@ import { AtFirstScript } from './document/at-first-script.tsx';
 import { markReady } from './document/early-clicks.ts';
 import { PageLinks } from './document/page-links.tsx';
 import { PageScripts } from './document/page-scripts.tsx';
+import { PageTypefaces } from './document/page-typefaces.tsx';
 import { ScrollMemory } from './document/scroll-memory.ts';
 import { withPictures } from './pictures.server.ts';
 import { CallToAction } from './shell/call-to-action.tsx';
@@ -35,7 +35,7 @@ import { captionsOf } from './video-captions.server.ts';
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const content = contentOf(locale);
-  return withPictures({
+  return withPictures(locale, {
     locale,
     company: companyOf(locale),
     words: {
@@ -63,12 +63,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
   return (
-    <html lang={localeOf(useLocation().pathname)} dir="ltr" suppressHydrationWarning>
+    <html lang={locale} dir={isRightToLeft(locale) ? 'rtl' : 'ltr'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,9 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* React lifts it into the head, behind the page's leading picture: the first file asked for comes first, and
-            text can be read in another face. */}
-        <link rel="preload" href={outfit} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <PageTypefaces />
         <ScrollMemory />
         <PageScripts />
       </body>

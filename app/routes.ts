@@ -1,6 +1,6 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Locale, locales } from '../content/model/locales.ts';
-import { localPath, type RouteKey, routePaths } from '../content/model/paths.ts';
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { locales } from '../content/model/locales.ts';
+import { type RouteKey, routePaths } from '../content/model/paths.ts';
 
 /** The folder of each screen; one that serves several addresses gives each of them an id of its own. */
 const screens: Readonly<Record<RouteKey, string | { readonly screen: string; readonly id: string }>> = {
@@ -32,25 +32,26 @@ const screens: Readonly<Record<RouteKey, string | { readonly screen: string; rea
 /** The kit of components is shown by the development server, and built by itself for its tests. */
 const withKit = process.env.NODE_ENV === 'development' || process.env.KIT === 'only';
 
-function routeAt(locale: Locale, path: string, screen: string, ownId?: string): RouteConfigEntry {
-  const file = `./screens/${screen}/route.tsx`;
-  const english = ownId ?? `screens/${screen}/route`;
-  const id = locale === locales[0] ? english : `${locale}/${english}`;
-  const address = localPath(locale, path).slice(1);
-  return address === '' ? index(file, { id }) : route(address, file, { id });
+/** One route serves an address in all languages: the first has no prefix, the other's may stand in front. */
+const [, ...others] = locales;
+const prefix = others.map((locale) => `${locale}?`).join('/');
+
+function routeAt(path: string, screen: string, id = `screens/${screen}/route`): RouteConfigEntry {
+  return route(`${prefix}${path === '/' ? '' : path}`, `./screens/${screen}/route.tsx`, { id });
 }
 
-/** Every address in every language, and last in each what no address matches. */
+/** Every address in every language, and last what no address matches. */
 export default [
   ...(withKit
-    ? [route('kit/client-loader', './kit/client-loader-page.tsx'), route('kit/:part?', './kit/kit-page.tsx')]
+    ? [
+        route('kit/client-loader', './kit/client-loader-page.tsx'),
+        route(`${prefix}/kit/:part?`, './kit/kit-page.tsx'),
+      ]
     : []),
-  ...locales.flatMap((locale) => [
-    ...(Object.keys(screens) as RouteKey[]).map((key) => {
-      const entry = screens[key];
-      const { screen, id } = typeof entry === 'string' ? { screen: entry, id: undefined } : entry;
-      return routeAt(locale, routePaths[key], screen, id);
-    }),
-    routeAt(locale, '/*', 'not-found'),
-  ]),
+  ...(Object.keys(screens) as RouteKey[]).map((key) => {
+    const entry = screens[key];
+    const { screen, id } = typeof entry === 'string' ? { screen: entry, id: undefined } : entry;
+    return routeAt(routePaths[key], screen, id);
+  }),
+  route('*', './screens/not-found/route.tsx', { id: 'screens/not-found/route' }),
 ] satisfies RouteConfig;

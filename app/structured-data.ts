@@ -55,7 +55,7 @@ interface ServiceThing {
   readonly description: string;
   readonly path: string;
   readonly picture: PictureData;
-  readonly provider: Pick<LocalCompany, 'name' | 'country' | 'emails' | 'phones'>;
+  readonly provider: Pick<LocalCompany, 'name' | 'country' | 'phones'>;
   /** The services that a group offers. */
   readonly offers?: readonly { readonly title: string; readonly to: string }[];
 }
@@ -82,7 +82,6 @@ export function serviceThing({
       name: provider.name,
       url: absolute('/'),
       telephone: provider.phones.dubai.shown,
-      email: provider.emails.info,
     },
     ...(offers && {
       hasOfferCatalog: {

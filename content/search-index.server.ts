@@ -1,10 +1,12 @@
 import { contentOf } from './content.server.ts';
-import type { Locale } from './model/locales.ts';
+import { type Locale, locales } from './model/locales.ts';
 import { type PageKey, pagePaths, pathsFor } from './model/paths.ts';
 import { groups, mainCategories, standaloneSlugs } from './model/services.ts';
 
 export interface SearchItem {
   readonly title: string;
+  /** What the other language calls it. */
+  readonly elsewhere: string;
   readonly path: string;
   /** What kind of thing it is, in words. */
   readonly type: string;
@@ -12,13 +14,15 @@ export interface SearchItem {
 
 /** Everything that search can find: services, the groups, and the general pages (spec §2). */
 export function searchIndexOf(locale: Locale): readonly SearchItem[] {
-  const { pageTitles, services, shell } = contentOf(locale);
-  const { types } = shell.search;
+  const other = locales.find((each) => each !== locale) ?? locale;
+  const [here, there] = [contentOf(locale), contentOf(other)];
+  const { types } = here.shell.search;
   const paths = pathsFor(locale);
   return [
     ...groups.flatMap((group) =>
       group.services.map((slug) => ({
-        title: services.items[slug].title,
+        title: here.services.items[slug].title,
+        elsewhere: there.services.items[slug].title,
         path: paths.service(group.slug, slug),
         type: types.service,
       })),
@@ -27,17 +31,24 @@ export function searchIndexOf(locale: Locale): readonly SearchItem[] {
       // Waste Management is also a specialized service; one result for it is enough.
       .filter((slug) => slug !== 'waste-management')
       .map((slug) => ({
-        title: services.standalone[slug].title,
+        title: here.services.standalone[slug].title,
+        elsewhere: there.services.standalone[slug].title,
         path: paths.serviceGroup(slug),
         type: types.service,
       })),
     ...mainCategories.map((slug) => ({
-      title: services.groups[slug].title,
+      title: here.services.groups[slug].title,
+      elsewhere: there.services.groups[slug].title,
       path: paths.serviceGroup(slug),
       type: types.group,
     })),
     ...(Object.keys(pagePaths) as PageKey[])
       .filter((key) => key !== 'notFound')
-      .map((key) => ({ title: pageTitles[key], path: paths[key], type: types.page })),
+      .map((key) => ({
+        title: here.pageTitles[key],
+        elsewhere: there.pageTitles[key],
+        path: paths[key],
+        type: types.page,
+      })),
   ];
 }

@@ -8,6 +8,18 @@ export class ConfigError extends Error {}
 
 export type TrustProxy = false | { readonly hops: number };
 
+/** Who hears of troubles. */
+export interface AlertTargets {
+  readonly mail: readonly string[];
+  readonly webhooks: readonly string[];
+}
+
+export interface Backups {
+  readonly folder: string;
+  readonly everyHours: number;
+  readonly keep: number;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -41,6 +53,9 @@ export interface Config {
   /** Job applications go sooner, with their CVs. */
   readonly applicationRetentionDays: number;
   readonly clamdUrl: string | undefined;
+  /** None are made by the server itself where there is no folder for them. */
+  readonly backups: Backups | undefined;
+  readonly alertTo: AlertTargets | undefined;
   readonly robots: string;
   /** Lets a build that may be indexed keep the sample content. */
   readonly allowSample: boolean;
@@ -75,7 +90,7 @@ export function readConfig(env: Environment): Config {
     deskHost: deskListens(text('DESK_HOST', '127.0.0.1'), deskUrl),
     deskUrl,
     metricsPort: wholeNumber('METRICS_PORT', text('METRICS_PORT', '9464'), 0, 65535),
-    dataDir: dataFolder(text('DATA_DIR', './data')),
+    dataDir: writableFolder('DATA_DIR', text('DATA_DIR', './data')),
     databaseUrl: mapped(optional('DATABASE_URL'), (url) =>
       address('DATABASE_URL', url, ['postgres:', 'postgresql:']),
     ),
@@ -106,6 +121,12 @@ export function readConfig(env: Environment): Config {
       36_500,
     ),
     clamdUrl: mapped(optional('CLAMD_URL'), (url) => address('CLAMD_URL', url, ['tcp:', 'unix:'])),
+    backups: mapped(optional('BACKUP_DIR'), (folder) => ({
+      folder: writableFolder('BACKUP_DIR', folder),
+      everyHours: wholeNumber('BACKUP_EVERY_HOURS', text('BACKUP_EVERY_HOURS', '24'), 1, 720),
+      keep: wholeNumber('BACKUP_KEEP', text('BACKUP_KEEP', '14'), 1, 1000),
+    })),
+    alertTo: mapped(optional('ALERT_TO'), (list) => alertTargets(list, optional('SMTP_URL') !== undefined)),
     robots: robotsValue(text('ROBOTS', 'noindex, follow')),
     allowSample: yes('ALLOW_SAMPLE', text('ALLOW_SAMPLE', '0')),
   };
@@ -211,6 +232,15 @@ function mailbox(name: string, value: string): string {
   return value;
 }
 
+function alertTargets(list: string, hasMailServer: boolean): AlertTargets {
+  const all = list.split(',').map((one) => one.trim());
+  const webhooks = all.filter((one) => /^https?:/i.test(one));
+  const mail = all.filter((one) => !webhooks.includes(one)).map((one) => mailbox('ALERT_TO', one));
+  if (mail.length > 0 && !hasMailServer)
+    throw new ConfigError('ALERT_TO names a mail address, which takes a mail server in SMTP_URL.');
+  return { mail, webhooks: webhooks.map((one) => address('ALERT_TO', one, ['http:', 'https:'])) };
+}
+
 function yes(name: string, value: string): boolean {
   if (value !== '0' && value !== '1')
     throw new ConfigError(`${name} takes 1 or 0, not ${JSON.stringify(value)}.`);
@@ -235,10 +265,10 @@ function robotsValue(value: string): string {
 }
 
 /** The folder must be usable now or creatable later; nothing is made here. */
-function dataFolder(value: string): string {
+function writableFolder(name: string, value: string): string {
   const folder = isAbsolute(value) ? value : resolve(value);
   const refused = (why: string) =>
-    new ConfigError(`DATA_DIR takes a folder that can be read and written; ${folder} ${why}.`);
+    new ConfigError(`${name} takes a folder that can be read and written; ${folder} ${why}.`);
   let existing = folder;
   while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
   if (!statSync(existing).isDirectory()) throw refused('is not a folder');

@@ -16,6 +16,7 @@ import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { invitationMail } from './staff/invitation-mail.ts';
 import { createStaff } from './staff/staff.ts';
+import { startOperations } from './start-operations.ts';
 import { openStore } from './storage/open-store.ts';
 import { closeCvReaders } from './submissions/cv/check-cv.ts';
 import { submissionsApi } from './submissions/intake/api.ts';
@@ -71,6 +72,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     days: config.retentionDays,
     applicationDays: config.applicationRetentionDays,
   });
+  const operations = startOperations(config, { store, logger, transport });
   const intakeDeps = { store, config, logger, metrics: metrics.submissions, onAccepted: () => outbox.wake() };
   const intake = new SubmissionIntake(intakeDeps);
   const readiness = new Readiness(() => store.checkWritable(), logger);
@@ -122,6 +124,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
       await Promise.all([site, desk].map((server) => server && closed(server)));
       await closeCvReaders();
       metricsServer?.close();
+      await operations.stop();
       await retention.stop();
       await outbox.stop();
       await store.close();

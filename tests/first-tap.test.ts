@@ -208,7 +208,7 @@ describe('When the script comes late', () => {
   }) => {
     for (const [path, tapped, opened] of [
       ['/faqs', 'a[href$=".mp4"]', 'dialog video'],
-      ['/gallery', 'main a[href$=".jpg"]', 'dialog[open] img'],
+      ['/gallery', 'main a[href$=".jpg"]', 'dialog[open] [data-state="shown"] img'],
     ] as const) {
       const { page, wake } = await withLateScripts(visit, path);
       await page.locator(tapped).first().click();
@@ -282,12 +282,12 @@ test('the map takes the focus when it is asked for, and never again', async ({ v
   await hydrated(page);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await page.waitForFunction(() => document.activeElement instanceof HTMLIFrameElement);
-  await page.getByLabel('Name').focus();
-  // A change of address draws the page again.
+  // A change of address draws the page again; the browser itself then takes the focus to the place that is named.
   await page.evaluate(() => {
     location.hash = '#contact';
   });
   await page.waitForFunction(() => location.hash === '#contact');
+  await page.getByLabel('Name').focus();
   await page.keyboard.type('Ada');
   assert.equal(await page.getByLabel('Name').inputValue(), 'Ada');
 });

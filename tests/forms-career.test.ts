@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
+import { encryptedPdf } from '../server/submissions/testing/build-encrypted-pdf.ts';
 import {
   alertIn,
   assertAccessible,
@@ -129,7 +129,7 @@ test('a chosen file is shown with type and size, and can be removed', async ({ o
 test('what only the server can see in a CV is shown beside it', async ({ open }) => {
   const { form, send } = await open();
   await fillIn(form, typed, 'CV');
-  const buffer = buildPdf({ trailer: '/Encrypt 9 0 R' });
+  const buffer = encryptedPdf({ password: 'secret' });
   await field(form, 'CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
   await send.click();
   await alertIn(form).getByText(refused, { exact: true }).waitFor();

@@ -72,7 +72,9 @@ describe('Gallery', () => {
     release();
     await dialog.getByRole('status').waitFor({ state: 'detached' });
     await dialog.locator('[data-state="shown"] img').waitFor();
-    await dialog.getByText('Everyone passes it on the way to the store.').waitFor();
+    await dialog
+      .getByText('It stands between the entrance and the store. The newest award goes on the upper shelf.')
+      .waitFor();
 
     await page.keyboard.press('ArrowRight');
     await page.getByRole('dialog', { name: 'Handover on stage' }).waitFor();

@@ -65,7 +65,7 @@ describe('the home page', bothSizes, () => {
         opacity,
       );
     await scrollPage(page, 100);
-    await page.locator('header[data-scrolled="false"]').waitFor();
+    await page.locator('header:not([data-scrolled])').waitFor();
     assert.equal(await ground(), '0');
     await scrollPage(page, 101);
     await page.locator('header[data-scrolled="true"]').waitFor();

@@ -97,7 +97,7 @@ describe('What the policies promise', () => {
       page.evaluate(() => [Object.entries({ ...localStorage }), Object.keys(sessionStorage).sort()]);
     assert.deepEqual((await kept())[0], []);
     await page.getByLabel('Message').fill('Two chillers');
-    await page.getByRole('switch', { name: 'Dark theme' }).click();
+    await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.goto(paths.faqs);
     await hydrated(page);
     const [local, session] = await kept();

@@ -185,6 +185,7 @@ describe('Service pages', () => {
     await page.goto(paths.service('specialized-services', 'elevator'));
     await page.getByRole('link', { name: serviceLabels.responseTimes }).click();
     const table = page.getByRole('table', { name: 'How fast we come, by priority' });
+    await table.waitFor();
     assert.deepEqual(await table.getByRole('rowheader').allInnerTexts(), [
       'People in danger',
       'Emergency',

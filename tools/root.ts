@@ -10,3 +10,5 @@ export const deskClientFolder = join(buildFolder, 'desk', 'client');
 export const pictureCache = join(root, '.cache', 'pictures');
 /** Vite serves this folder as it is, and copies it into the build. */
 export const publicFolder = join(root, '.cache', 'public');
+/** Folders that run by themselves, and the link `current` to one of them (tools/release/release.ts). */
+export const releasesFolder = join(root, 'releases');

@@ -19,7 +19,9 @@ const waiting = `[${arriving}] :is(main > *, main ~ *):not(${released})`;
 
 /** Lays the rest out in spare time, section by section, so that heights are true from then on. */
 export function layOutTheRest(): void {
-  const inSpareTime = window.requestIdleCallback ?? ((next: () => void) => setTimeout(next));
+  // A processor that never rests would never have time to spare.
+  const inSpareTime = (next: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: 300 }) : setTimeout(next);
   const next = () => {
     const began = performance.now();
     do {

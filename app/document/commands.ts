@@ -5,10 +5,10 @@
 export function answerCommands(): void {
   if ('command' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[commandfor]');
-    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+    const button = (target as Element).closest('[commandfor]');
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button && button.getAttribute('command') === 'close') dialog.close();
-    else if (!dialog.open) dialog.showModal();
+    if (dialog.open) dialog.close();
+    else dialog.showModal();
   });
 }

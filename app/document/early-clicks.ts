@@ -24,7 +24,7 @@ export function keepEarlyClicks(): void {
     kept = undefined;
   };
   const keep = (event: MouseEvent) => {
-    const target = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]');
+    const target = (event.target as Element).closest<HTMLElement>('[data-early]');
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     kept?.removeAttribute(heard);

@@ -11,12 +11,18 @@ export async function handOverOf({
   if (!serverHandoffString || !serverHandoffStream)
     throw new Error('React Router’s entry context no longer holds the settings and the data of the page.');
   return {
-    context: JSON.parse(serverHandoffString) as object,
+    context: settingsOf(serverHandoffString),
     manifest: manifest.url,
     routes: Object.fromEntries(matches.map(({ route: { id } }) => [id, modulesOf(manifest.routes[id], id)])),
     entry: manifest.entry.module,
     data: { text: await new Response(serverHandoffStream).text() },
   };
+}
+
+/** What React Router has to know, without the features that are not chosen: to it they are the same as none. */
+function settingsOf(json: string): object {
+  const { future = {}, ...settings } = JSON.parse(json) as { future?: Record<string, boolean> };
+  return { ...settings, future: Object.fromEntries(Object.entries(future).filter(([, chosen]) => chosen)) };
 }
 
 /** A route that works in the browser before its page does, by a clientLoader for example, is several modules. */

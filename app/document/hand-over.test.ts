@@ -15,7 +15,7 @@ const context = (rest: Partial<EntryContext> = {}) =>
         desk: { module: '/desk-4.js', clientLoaderModule: '/desk-loader-5.js' },
       },
     },
-    serverHandoffString: '{"ssr":true}',
+    serverHandoffString: '{"ssr":true,"future":{"chosen":true,"notChosen":false}}',
     serverHandoffStream: new Blob(['[{"_1":2},"<b>"]\n']).stream(),
     staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'desk' } }] },
     ...rest,
@@ -23,7 +23,7 @@ const context = (rest: Partial<EntryContext> = {}) =>
 
 test('a page is told its modules, also those of a route with a clientLoader, and its data', async () => {
   assert.deepEqual(await handOverOf(context()), {
-    context: { ssr: true },
+    context: { ssr: true, future: { chosen: true } },
     manifest: '/manifest-1.js',
     routes: { root: ['/root-3.js'], desk: ['/desk-loader-5.js', '/desk-4.js'] },
     entry: '/entry-2.js',

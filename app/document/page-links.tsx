@@ -4,20 +4,28 @@ import { DocumentParts } from './document-parts.ts';
 
 /** The page's links and, in what the server writes, its styles. */
 export function PageLinks() {
-  const styles = use(DocumentParts)?.built?.styles;
-  if (!styles) return <Links />;
+  const parts = use(DocumentParts);
+  const styles = parts?.built?.styles;
+  const rules = `${styles?.rules ?? ''}${parts?.language.rules ?? ''}`;
   return (
     <>
-      {styles.links.map((link) => (
-        <link key={`${link.rel} ${link.href}`} {...link} />
-      ))}
-      <noscript>
-        {styles.withoutScript.map((link) => (
-          <link key={link.href} {...link} />
-        ))}
-      </noscript>
+      {styles ? (
+        <>
+          {styles.links.map((link) => (
+            <link key={`${link.rel} ${link.href}`} {...link} />
+          ))}
+          <noscript>
+            {styles.withoutScript.map((link) => (
+              <link key={link.href} {...link} />
+            ))}
+          </noscript>
+        </>
+      ) : (
+        <Links />
+      )}
+      {parts && <link rel="manifest" href={parts.language.manifest} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules, checked for closing tags */}
-      <style dangerouslySetInnerHTML={{ __html: styles.rules }} />
+      {rules && <style dangerouslySetInnerHTML={{ __html: rules }} />}
     </>
   );
 }

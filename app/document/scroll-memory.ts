@@ -1,11 +1,64 @@
-import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
-import { scrollKey } from './restore-scroll.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { targetOf } from '../ui/target-of.ts';
+import { placesLeft, scrollKey } from './restore-scroll.ts';
+
+/** A navigation with this state leaves the page where it stands: another tab, a picture over it. */
+const stays = (state: unknown) => typeof state === 'object' && state !== null && 'stay' in state;
 
 /**
- * Remembers where the visitor was on each page. React Router's component would do as well, but writes its early part into
- * every page at twice the size (restore-scroll.ts).
+ * Remembers where the visitor was at each entry of the history, and stands there again on the way back. A new page opens
+ * at its top or at the place that its address names, without a glide; inside a page the style sheet decides.
  */
 export function ScrollMemory(): null {
-  useScrollRestoration({ storageKey: scrollKey });
+  const location = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(location);
+  const places = useRef<Record<string, number>>(undefined);
+
+  useLayoutEffect(() => {
+    places.current ??= placesLeft();
+    const from = shown.current;
+    if (from === location) return;
+    shown.current = location;
+    const place = how === 'POP' ? places.current[location.key] : undefined;
+    if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+    else if (!stays(location.state)) {
+      const samePage = from.pathname === location.pathname;
+      const target = targetOf(location.hash);
+      if (target) target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
+      else if (!samePage || location.hash === '') scrollTo({ top: 0, behavior: 'instant' });
+    }
+  }, [location, how]);
+
+  useEffect(() => {
+    const remember = () => {
+      if (places.current) places.current[location.key] = scrollY;
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [location.key]);
+
+  useEffect(() => {
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const leave = () => {
+      // Whoever comes back to a page that was thrown away is first met by the browser, then by restore-scroll.ts.
+      history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(scrollKey, JSON.stringify(places.current));
+      } catch {
+        // Storage may be closed to us.
+      }
+    };
+    takeOver();
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', leave);
+    };
+  }, []);
   return null;
 }

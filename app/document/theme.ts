@@ -19,7 +19,7 @@ export function applyChosenTheme(): void {
 /** From the head on, so that the button works before the page's script, and without it. */
 export function answerThemeButton(): void {
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest(`[${themeButton}]`);
+    const button = (target as Element).closest(`[${themeButton}]`);
     if (!button) return;
     const theme = isDark() ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;

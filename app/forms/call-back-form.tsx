@@ -14,8 +14,7 @@ export function CallBackForm({ form, labelledBy }: CallBackFormProps) {
   return (
     <SubmissionForm
       form={form}
-      // An index route's action is addressed by `?index`; the bare path would mean the root's.
-      page={`${paths.home}?index`}
+      page={paths.home}
       labelledBy={labelledBy}
       // spec §8: what goes wrong with this form is also logged to the console.
       onFailure={(cause) => console.error(form.failure.refused, cause)}

@@ -71,7 +71,7 @@ export function FileField({ removeLabel, ...frame }: FieldProps & { readonly rem
               <Icon name="file-text" className={styles.mark} />
               <p className={styles.name}>
                 <bdi dir="ltr">{file.name}</bdi>
-                <span className={styles.facts}>
+                <span className={styles.facts} dir="ltr">
                   {[typeOf(file), sizeOf(file)].filter(Boolean).join(', ')}
                 </span>
               </p>

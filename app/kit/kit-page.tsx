@@ -2,6 +2,7 @@ import { contentOf } from '../../content/content.server.ts';
 import { countersOf } from '../../content/counters.server.ts';
 import { heroCrops, homeSlides } from '../../content/model/home.ts';
 import { slidesOf } from '../../content/model/join.ts';
+import { localeOf } from '../../content/model/locales.ts';
 import { groupPictures } from '../../content/model/service-pictures.ts';
 import { reviewsOf } from '../../content/testimonials.server.ts';
 import { withPictures } from '../pictures.server.ts';
@@ -12,8 +13,9 @@ import { MotionDemos } from './motion-demos.tsx';
 /** Every primitive of app/ui in every state, all at /kit or by part; only the development server has these pages. */
 export const meta: Route.MetaFunction = () => [{ title: 'NASAQ | Kit' }];
 
-export const loader = () =>
-  withPictures({
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const locale = localeOf(url.pathname);
+  return withPictures(locale, {
     pictures: [
       { name: 'banners/hard-1', alt: 'Technicians beside a chiller' },
       { name: 'banners/soft-1', alt: 'Housekeepers in a lobby' },
@@ -34,18 +36,19 @@ export const loader = () =>
       { name: 'clients/06-twelve-dunes', alt: 'Twelve Dunes' },
     ],
     hero: homeSlides.map(({ id }) => {
-      const { title, subtitle, alt } = contentOf('en').home.slides[id];
+      const { title, subtitle, alt } = contentOf(locale).home.slides[id];
       const { wide, tall } = heroCrops(id);
       return { title, subtitle, wide: { name: wide, alt }, tall: { name: tall, alt } };
     }),
-    carouselLabels: contentOf('en').shell.carousel,
-    ...countersOf('en'),
+    carouselLabels: contentOf(locale).shell.carousel,
+    ...countersOf(locale),
     banner: slidesOf(
-      contentOf('en').services.groups['hard-services'].slides,
+      contentOf(locale).services.groups['hard-services'].slides,
       groupPictures['hard-services'].slides,
     ),
-    reviews: reviewsOf('en').slice(0, 6),
+    reviews: reviewsOf(locale).slice(0, 6),
   } as const);
+};
 
 export type KitPictures = Route.ComponentProps['loaderData'];
 

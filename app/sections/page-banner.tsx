@@ -24,7 +24,7 @@ export function PageBanner({ title, sentence, picture, between = [], crumb = tit
       {/* The words beside it say what the page is; the picture is its mood. */}
       <Picture
         of={{ ...picture, alt: '' }}
-        sizes="(min-width: 768px) 60vw, 100vw"
+        sizes="(min-width: 768.02px) 60vw, 100vw"
         leading
         className={styles.picture}
       />

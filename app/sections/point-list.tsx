@@ -13,7 +13,7 @@ interface PointListProps {
 export function PointList({ items, kind = 'points', icon = 'check', className = '' }: PointListProps) {
   const List = kind === 'steps' ? 'ol' : 'ul';
   return (
-    <List className={`${styles.list} ${className}`} data-kind={kind}>
+    <List className={`${styles.list} ${className}`.trim()} data-kind={kind}>
       {items.map(({ id, title, text }, index) => (
         <li key={id} className={styles.item}>
           <span className={styles.mark} aria-hidden="true">

@@ -31,7 +31,7 @@ export function ServiceIntroduction({ description, quote, facts, picture }: Serv
         </div>
         <div className={styles.side}>
           {picture && (
-            <Picture of={picture} sizes="(min-width: 1024px) 600px, 92vw" className={styles.picture} />
+            <Picture of={picture} sizes="(min-width: 991.02px) 600px, 92vw" className={styles.picture} />
           )}
           <ServiceFacts facts={facts} />
         </div>

@@ -27,7 +27,7 @@ interface SplitProps {
 
 // Beside long words the picture is as tall as they are, so more of its width is drawn than is seen.
 const sizesOf = {
-  half: '(min-width: 1024px) 88vw, 100vw',
+  half: '(min-width: 991.02px) 88vw, 100vw',
   third: '(min-width: 1280px) 66vw, 100vw',
 } as const;
 

@@ -13,7 +13,11 @@ interface StructuredDataProps {
  */
 export function StructuredData({ things }: StructuredDataProps) {
   const { pathname } = useLocation();
-  const graph = [pageThing(pathname, useSite().locale), ...things];
+  const page = pageThing(pathname, useSite().locale);
+  // One of them may be a page of its own kind, as questions with answers are.
+  const graph = things.some(({ url, inLanguage }) => url === page.url && inLanguage)
+    ? things
+    : [page, ...things];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return <ServedScript key={json} json={json} />;
 }

@@ -25,7 +25,7 @@ export function ValuesList({ words, points, intro, ground = 'page' }: ValuesList
           {intro && <p className={styles.paragraph}>{intro.paragraph}</p>}
         </div>
         {intro && (
-          <Picture of={intro.picture} sizes="(min-width: 1024px) 640px, 92vw" className={styles.picture} />
+          <Picture of={intro.picture} sizes="(min-width: 991.02px) 640px, 92vw" className={styles.picture} />
         )}
       </div>
       <ol className={styles.points}>

@@ -4,6 +4,7 @@ import { jpegOf } from '../ui/picture-data.ts';
 import { useSite } from '../use-site.ts';
 import styles from './company-video.module.css';
 import { closedByBackdrop } from './modal.ts';
+import tools from './tool.module.css';
 
 interface CompanyVideoProps {
   readonly film: string;
@@ -30,7 +31,7 @@ export default function CompanyVideo({ film, onClose }: CompanyVideoProps) {
           </h2>
           <button
             type="button"
-            className={styles.close}
+            className={tools.tool}
             aria-label={video.labels.close}
             onClick={() => dialog.current?.close()}
           >

@@ -1,15 +1,39 @@
 import type { SearchItem } from '../../content/search-index.server.ts';
 
-/** Case-insensitive substring of the title (spec §2). Empty text finds nothing. */
+/**
+ * Text as people type it: without capitals, accents, Arabic vowel signs and tatweel; with one alef for أ إ آ, one ya for
+ * ى ي ئ, one ha for ة ه. Decomposed, a hamza or madda over a letter is a mark like any other.
+ */
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');
+
+/** What holds the text in its name (spec §2), in either language. Empty text finds nothing. */
 export function findInIndex(index: readonly SearchItem[], text: string): readonly SearchItem[] {
-  const wanted = text.trim().toLowerCase();
-  return wanted === '' ? [] : index.filter((item) => item.title.toLowerCase().includes(wanted));
+  const wanted = fold(text.trim());
+  if (wanted === '') return [];
+  return index.filter(({ title, elsewhere }) =>
+    [title, elsewhere].some((name) => fold(name).includes(wanted)),
+  );
 }
 
-/** The title in three parts, the middle one being what was typed. */
+/** The title in three parts, the middle one being what was typed, with the signs that nobody types. */
 export function markMatch(title: string, text: string): readonly [string, string, string] {
-  const wanted = text.trim().toLowerCase();
-  const at = title.toLowerCase().indexOf(wanted);
+  const wanted = fold(text.trim());
+  const letters = [...title];
+  const at = fold(title).indexOf(wanted);
   if (wanted === '' || at < 0) return [title, '', ''];
-  return [title.slice(0, at), title.slice(at, at + wanted.length), title.slice(at + wanted.length)];
+  /** How many letters are written where so many are typed. */
+  const written = (typed: number) => {
+    let count = 0;
+    for (let length = 0; length < typed || fold(letters[count] ?? '-') === ''; count += 1)
+      length += fold(letters[count] ?? '-').length;
+    return count;
+  };
+  const [start, end] = [written(at), written(at + wanted.length)];
+  return [letters.slice(0, start).join(''), letters.slice(start, end).join(''), letters.slice(end).join('')];
 }

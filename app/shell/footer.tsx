@@ -4,6 +4,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { useSite } from '../use-site.ts';
 import { CurrentYear } from './current-year.tsx';
 import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 
 export function Footer() {
   const { company, words, footerColumns, legalLinks, year } = useSite();
@@ -20,8 +21,8 @@ export function Footer() {
                 <a className={styles.contactLink} href={phone.href}>
                   <Icon name="phone" />
                   <span>
-                    <span className={styles.contactLabel}>{phone.label}</span>
-                    {` ${phone.shown}`}
+                    <span className={styles.contactLabel}>{phone.label}</span>{' '}
+                    <bdi dir="ltr">{phone.shown}</bdi>
                   </span>
                 </a>
               </li>
@@ -29,7 +30,7 @@ export function Footer() {
             <li>
               <a className={styles.contactLink} href={`mailto:${company.emails.info}`}>
                 <Icon name="mail" />
-                {company.emails.info}
+                <bdi dir="ltr">{company.emails.info}</bdi>
               </a>
             </li>
           </ul>
@@ -49,6 +50,7 @@ export function Footer() {
         <nav aria-label={words.footer.legal}>
           <Links links={legalLinks} className={styles.legal} />
         </nav>
+        <LanguageSwitch className={styles.link} />
       </div>
     </footer>
   );

@@ -4,11 +4,13 @@ import { useSite } from '../use-site.ts';
 import styles from './header.module.css';
 import { HomeLink } from './home-link.tsx';
 import { IconLinks } from './icon-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { fetchSearchResults, SearchDialog, searchId } from './search-dialog.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import tools from './tool.module.css';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** How far the page is scrolled before the header takes its sticky look. spec §9 */
@@ -23,7 +25,11 @@ export function Header() {
   const scrolled = useScrolledPast(stickyThresholdPx);
   const overPicture = useMatches().some((match) => runsUnderHeader(match.handle));
   return (
-    <header className={styles.header} data-scrolled={scrolled} data-over-picture={overPicture}>
+    <header
+      className={styles.header}
+      data-scrolled={scrolled || undefined}
+      data-over-picture={overPicture || undefined}
+    >
       <div className={styles.bar}>
         <HomeLink className={styles.logo} label={header.logo}>
           <Logo />
@@ -31,9 +37,10 @@ export function Header() {
         <MainMenu className={styles.wideOnly} />
         <div className={styles.tools}>
           <IconLinks className={styles.wideOnly} />
+          <LanguageSwitch className={`${styles.language} ${styles.wideOnly}`} />
           <button
             type="button"
-            className={`${styles.tool} ${styles.scripted}`}
+            className={`${tools.tool} ${styles.scripted}`}
             command="show-modal"
             commandfor={searchId}
             aria-label={header.search}
@@ -41,10 +48,10 @@ export function Header() {
           >
             <Icon name="search" />
           </button>
-          <ThemeToggle className={`${styles.tool} ${styles.wideOnly}`} />
+          <ThemeToggle className={`${tools.tool} ${styles.wideOnly}`} />
           <button
             type="button"
-            className={`${styles.tool} ${styles.narrowOnly}`}
+            className={`${tools.tool} ${styles.narrowOnly}`}
             command="show-modal"
             commandfor={mobileMenuId}
             aria-label={header.openMenu}

@@ -7,7 +7,7 @@ import styles from './icon-links.module.css';
 export function IconLinks({ className = '' }: { readonly className?: string | undefined }) {
   const { company, words } = useSite();
   return (
-    <ul className={`${styles.list} ${className}`}>
+    <ul className={`${styles.list} ${className}`.trim()}>
       <li>
         <HomeLink className={styles.link} label={words.header.home}>
           <Icon name="home" />

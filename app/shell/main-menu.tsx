@@ -39,7 +39,7 @@ function Submenu({ item }: { readonly item: MenuItem }) {
         type="button"
         className={styles.top}
         popoverTarget={panelId}
-        data-current={inside.some((link) => link.href === pathname)}
+        data-current={inside.some((link) => link.href === pathname) || undefined}
       >
         {item.title}
         <Icon name="chevron-down" className={styles.chevron} />

@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSite } from '../use-site.ts';
 import { IconLinks } from './icon-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 import { closedByBackdrop, closeModal } from './modal.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import tools from './tool.module.css';
 import { useMoved } from './use-moved.ts';
 
 export const mobileMenuId = 'mobile-menu';
@@ -16,6 +20,13 @@ export function MobileMenu() {
   const { menu, company, words } = useSite();
   const { pathname, hash } = useLocation();
   useMoved(pathname + hash, () => closeModal(mobileMenuId));
+  // The header's own menu stands there again.
+  useEffect(() => {
+    const wide = matchMedia('(width >= 1200px)');
+    const onChange = () => closeModal(mobileMenuId);
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
   return (
     <dialog
       id={mobileMenuId}
@@ -27,7 +38,7 @@ export function MobileMenu() {
         <div className={styles.head}>
           <button
             type="button"
-            className={styles.close}
+            className={`${tools.tool} ${styles.close}`}
             command="close"
             commandfor={mobileMenuId}
             aria-label={words.header.closeMenu}
@@ -48,7 +59,11 @@ export function MobileMenu() {
           <ButtonLink to={company.phones.tollFree.href} icon="phone" iconAt="start">
             {company.phones.tollFree.shown}
           </ButtonLink>
-          <IconLinks />
+          <div className={styles.tools}>
+            <IconLinks />
+            <LanguageSwitch className={styles.link} />
+            <ThemeToggle className={tools.tool} />
+          </div>
         </div>
       </div>
     </dialog>

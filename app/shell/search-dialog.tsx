@@ -6,6 +6,7 @@ import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import { closedByBackdrop, openModal } from './modal.ts';
 import styles from './search-dialog.module.css';
+import tools from './tool.module.css';
 
 export const searchId = 'search';
 const resultsId = 'search-results';
@@ -57,47 +58,40 @@ export function SearchDialog() {
         setText(null);
       }}
     >
-      <div className={styles.sheet}>
-        <div className={styles.field}>
-          <Icon name="search" />
-          <input
-            ref={field}
-            className={styles.input}
-            role="combobox"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            aria-label={words.search.title}
-            aria-expanded={false}
-            aria-controls={resultsId}
-            placeholder={words.search.placeholder}
-            onInput={read}
-          />
-          <button
-            type="button"
-            className={styles.close}
-            command="close"
-            commandfor={searchId}
-            aria-label={words.search.close}
-          >
-            <Icon name="x" />
-          </button>
-        </div>
-        <Optional>
-          {text !== null && (
-            <SearchResults
-              id={resultsId}
-              text={text}
-              field={field}
-              onChosen={() => dialog.current?.close()}
-            />
-          )}
-        </Optional>
-        <div className={styles.foot}>
-          <PageLink to={paths.services} onClick={() => dialog.current?.close()}>
-            {words.menu.allServices}
-          </PageLink>
-        </div>
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          className={styles.input}
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-label={words.search.title}
+          aria-expanded={false}
+          aria-controls={resultsId}
+          placeholder={words.search.placeholder}
+          onInput={read}
+        />
+        <button
+          type="button"
+          className={tools.tool}
+          command="close"
+          commandfor={searchId}
+          aria-label={words.search.close}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <Optional>
+        {text !== null && (
+          <SearchResults id={resultsId} text={text} field={field} onChosen={() => dialog.current?.close()} />
+        )}
+      </Optional>
+      <div className={styles.foot}>
+        <PageLink to={paths.services} onClick={() => dialog.current?.close()}>
+          {words.menu.allServices}
+        </PageLink>
       </div>
     </dialog>
   );

@@ -11,7 +11,7 @@ export function ThemeToggle({ className = '' }: { readonly className?: string | 
   return (
     <button
       type="button"
-      className={`${styles.toggle} ${className}`}
+      className={`${styles.toggle} ${className}`.trim()}
       aria-label={header.darkTheme}
       aria-pressed={dark}
       {...{ [themeButton]: true }}

@@ -17,6 +17,16 @@ interface AccordionProps {
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
+/** Another item may close above it: the question that was tapped stays under the finger. */
+function keepInPlace({ target }: Event): void {
+  const summary = target instanceof Element && target.closest('summary');
+  if (!summary) return;
+  const { top } = summary.getBoundingClientRect();
+  requestAnimationFrame(() =>
+    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
+}
+
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Title = `h${level}` as const;
   const list = useRef<HTMLDivElement>(null);
@@ -31,6 +41,12 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
     item.open = true;
     item.scrollIntoView({ block: 'start' });
   }, [hash, key]);
+
+  useEffect(() => {
+    const all = list.current;
+    all?.addEventListener('click', keepInPlace);
+    return () => all?.removeEventListener('click', keepInPlace);
+  }, []);
 
   return (
     <div ref={list} className={styles.list}>

@@ -28,7 +28,7 @@ export function Band({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${styles.band} ${styles[ground]} ${className}`}
+      className={`${styles.band} ${styles[ground]} ${className}`.trim()}
       data-ground={ground === 'deep' ? 'dark' : undefined}
       data-flush={flush}
     >

@@ -39,7 +39,7 @@ export function BannerSlider({
 }: BannerSliderProps) {
   const fading = useScrollFade(fadedAtPx);
   return (
-    <div ref={fading} className={`${styles.banner} ${className}`} data-size={size}>
+    <div ref={fading} className={`${styles.banner} ${className}`.trim()} data-size={size}>
       <Carousel {...carousel} dots controls="over" className={styles.carousel}>
         {slides.map(({ title, paragraph, picture, tall, link }, index) => {
           const Title = index === 0 ? heading : 'h2';

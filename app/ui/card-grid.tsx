@@ -10,15 +10,15 @@ interface CardGridProps {
 }
 
 const sizesInRow: Readonly<Record<number, string>> = {
-  2: '(min-width: 1024px) 610px, (min-width: 640px) 46vw, 92vw',
-  3: '(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw',
-  4: '(min-width: 1024px) 300px, (min-width: 640px) 46vw, 92vw',
+  2: '(min-width: 1023px) 610px, (min-width: 640px) 46vw, 92vw',
+  3: '(min-width: 1023px) 400px, (min-width: 640px) 46vw, 92vw',
+  4: '(min-width: 1023px) 300px, (min-width: 640px) 46vw, 92vw',
 };
 
 export function CardGrid({ cards, more, level, className = '' }: CardGridProps) {
   const rowOf = rowLengths(cards.length).flatMap((length) => Array.from({ length }, () => length));
   return (
-    <ul className={`${styles.grid} ${className}`}>
+    <ul className={`${styles.grid} ${className}`.trim()}>
       {cards.map((card, index) => {
         const row = rowOf[index] ?? 3;
         return (

@@ -39,12 +39,12 @@ export function Card({
   id,
   more,
   level = 3,
-  sizes = '(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw',
+  sizes = '(min-width: 1023px) 400px, (min-width: 640px) 46vw, 92vw',
   className = '',
 }: CardProps) {
   const Title = `h${level}` as const;
   return (
-    <article id={id} className={`${styles.card} ${to ? styles.linked : ''} ${className}`}>
+    <article id={id} className={`${styles.card} ${to ? styles.linked : ''} ${className}`.trim()}>
       {picture && (
         <div className={styles.frame}>
           <Picture of={picture} sizes={sizes} className={styles.picture} />

@@ -67,12 +67,12 @@ export function CarouselControls({
           aria-label={labels.previous}
           onClick={onPrevious}
         >
-          <Icon name="arrow-left" className={`${styles.mark} ${styles.pointing}`} />
+          <Icon name="arrow-left" className={styles.mark} />
         </button>
       )}
       {onNext && (
         <button type="button" className={styles.button} aria-label={labels.next} onClick={onNext}>
-          <Icon name="arrow-right" className={`${styles.mark} ${styles.pointing}`} />
+          <Icon name="arrow-right" className={styles.mark} />
         </button>
       )}
     </div>

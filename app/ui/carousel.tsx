@@ -49,7 +49,7 @@ export function Carousel({
   return (
     <section
       ref={root}
-      className={`${styles.carousel} ${className}`}
+      className={`${styles.carousel} ${className}`.trim()}
       aria-roledescription={labels.carousel}
       aria-label={label}
       data-moving={view ? (settings.effect ?? 'slide') : undefined}

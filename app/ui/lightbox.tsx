@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './lightbox.module.css';
 import { LightboxStage } from './lightbox-stage.tsx';
 import type { ResolvedPicture } from './picture-data.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { useModal } from './use-modal.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -39,14 +40,8 @@ export default function Lightbox({ images, index, onIndex, words }: LightboxProp
   const modal = useModal(open, () => onIndex(null));
   const step = (by: number) => open && onIndex((index + by + total) % total);
   const swipe = useSwipe((direction) => step(direction));
+  useArrowKeys(modal.ref, step);
   const image = open ? images[index] : undefined;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') step(1);
-    else if (event.key === 'ArrowLeft') step(-1);
-    else return;
-    event.preventDefault();
-  };
 
   return (
     <dialog
@@ -54,7 +49,6 @@ export default function Lightbox({ images, index, onIndex, words }: LightboxProp
       className={`${modal.className} ${styles.lightbox}`}
       data-ground="dark"
       aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
     >
       {open && image && (
         <div className={styles.layout} data-outside>

@@ -50,7 +50,7 @@ export function Picture({ of, tall, sizes, leading = false, className = '' }: Pi
         {...size}
         {...loading}
         data-colour={of.colour}
-        className={`${styles.image} ${className}`}
+        className={`${styles.image} ${className}`.trim()}
       />
     </picture>
   );

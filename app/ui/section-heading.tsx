@@ -24,7 +24,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={`${styles.heading} ${styles[align]} ${className}`}>
+    <div className={`${styles.heading} ${styles[align]} ${className}`.trim()}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Title id={id} className={styles.title}>
         {title}

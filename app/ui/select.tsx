@@ -20,7 +20,7 @@ export function Select({ options, placeholder, className = '', defaultValue, ...
   );
   const start = rest.value === undefined ? { defaultValue: defaultValue ?? (placeholder && '') } : {};
   return (
-    <span className={`${styles.field} ${className}`}>
+    <span className={`${styles.field} ${className}`.trim()}>
       <select {...rest} {...start} className={styles.select}>
         {placeholder !== undefined && (
           <option value="" className={styles.placeholder}>

@@ -8,7 +8,7 @@ interface SpinnerProps {
 
 export function Spinner({ label, className = '' }: SpinnerProps) {
   return (
-    <span role="status" className={`${styles.spinner} ${className}`}>
+    <span role="status" className={`${styles.spinner} ${className}`.trim()}>
       <span className={styles.label}>{label}</span>
     </span>
   );

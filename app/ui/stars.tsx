@@ -14,7 +14,7 @@ const star =
 /** Five stars, filled up to the rating. */
 export function Stars({ rating, label, className = '' }: StarsProps) {
   return (
-    <span role="img" aria-label={label} className={`${styles.stars} ${className}`}>
+    <span role="img" aria-label={label} className={`${styles.stars} ${className}`.trim()}>
       {places.map((place) => (
         <svg
           key={place}

@@ -10,7 +10,7 @@ export function StreetDrawing({ className = '' }: StreetDrawingProps) {
     <svg
       viewBox="0 0 800 520"
       preserveAspectRatio="xMidYMid slice"
-      className={`${styles.drawing} ${className}`}
+      className={`${styles.drawing} ${className}`.trim()}
       aria-hidden="true"
     >
       <path className={styles.water} d="M-20-20h860L700 36C560 70 470 40 330 84S90 150-20 214Z" />

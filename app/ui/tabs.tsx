@@ -4,15 +4,14 @@ import {
   type ReactNode,
   useEffect,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
-import { type Location, useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { centreInRow } from './centre-in-row.ts';
 import styles from './tabs.module.css';
 
 interface Tab {
-  /** The hash that opens the tab, and its panel's id. */
+  /** The hash that opens the tab, in any case, and its panel's id. */
   readonly id: string;
   readonly label: string;
   readonly count?: number | undefined;
@@ -39,10 +38,9 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
     () => true,
     () => false,
   );
-  const location = useLocation();
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly at: Location }>();
+  const hash = useLocation().hash.toLowerCase();
+  const navigate = useNavigate();
   const Title = `h${level}` as const;
-  const hash = chosen?.at === location ? `#${chosen.id}` : location.hash;
   const asked = tabs.findIndex((tab) => `#${tab.id}` === hash);
   const active = Math.max(asked, 0);
 
@@ -55,10 +53,7 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
 
   const choose = (index: number) => {
     const tab = tabs[index];
-    if (!tab) return;
-    // Not through the router, which scrolls to every hash it is given; the entry keeps the router's state.
-    history.replaceState(history.state, '', `#${tab.id}`);
-    setChosen({ id: tab.id, at: location });
+    if (tab && index !== asked) navigate(`#${tab.id}`, { state: { stay: true } });
   };
 
   const onClick = (event: MouseEvent, index: number) => {
@@ -69,9 +64,13 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const last = tabs.length - 1;
+    const [forward, back] =
+      document.dir === 'rtl'
+        ? (['ArrowLeft', 'ArrowRight'] as const)
+        : (['ArrowRight', 'ArrowLeft'] as const);
     const moves: Readonly<Record<string, number>> = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
+      [forward]: index === last ? 0 : index + 1,
+      [back]: index === 0 ? last : index - 1,
       Home: 0,
       End: last,
       ' ': index,

@@ -8,7 +8,7 @@ interface TickListProps {
 
 export function TickList({ items, className = '' }: TickListProps) {
   return (
-    <ul className={`${styles.list} ${className}`}>
+    <ul className={`${styles.list} ${className}`.trim()}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <Icon name="check" className={styles.mark} />

@@ -26,8 +26,16 @@ export const responseTimes = {
   none: 'لا حاجة إليه',
   note: 'لعقود الإمارات الأخرى جدول خاص بسبب المسافة. ويبيّن كل تقرير شهري نسبة الالتزام بهذه المدد.',
   within: {
-    minutes: { few: 'خلال {n} دقائق', many: 'خلال {n} دقيقة', other: 'خلال {n} دقيقة' },
+    minutes: {
+      zero: 'على الفور',
+      one: 'خلال دقيقة واحدة',
+      two: 'خلال دقيقتين',
+      few: 'خلال {n} دقائق',
+      many: 'خلال {n} دقيقة',
+      other: 'خلال {n} دقيقة',
+    },
     hours: {
+      zero: 'على الفور',
       one: 'خلال ساعة واحدة',
       two: 'خلال ساعتين',
       few: 'خلال {n} ساعات',
@@ -35,6 +43,7 @@ export const responseTimes = {
       other: 'خلال {n} ساعة',
     },
     workingDays: {
+      zero: 'في اليوم نفسه',
       one: 'قبل نهاية يوم العمل التالي',
       two: 'خلال يومي عمل',
       few: 'خلال {n} أيام عمل',
@@ -43,8 +52,16 @@ export const responseTimes = {
     },
   },
   bare: {
-    minutes: { few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
+    minutes: {
+      zero: 'على الفور',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتان',
+      few: '{n} دقائق',
+      many: '{n} دقيقة',
+      other: '{n} دقيقة',
+    },
     hours: {
+      zero: 'على الفور',
       one: 'ساعة واحدة',
       two: 'ساعتان',
       few: '{n} ساعات',
@@ -52,6 +69,7 @@ export const responseTimes = {
       other: '{n} ساعة',
     },
     workingDays: {
+      zero: 'اليوم نفسه',
       one: 'يوم العمل التالي',
       two: 'يوما عمل',
       few: '{n} أيام عمل',

@@ -63,7 +63,7 @@ export type ClientId = (typeof clients)[number]['id'];
 export const clientLogo = (id: ClientId) => `clients/${id}` as const satisfies PictureName;
 
 /** The strips on other pages show the first of them; /client-portfolio shows all. */
-export const logosInStrip = 12;
+export const logosInStrip = 8;
 
 export interface ClientsWords {
   readonly sectors: Readonly<Record<Sector, string>>;

@@ -1,5 +1,5 @@
 /** The languages of the site, the first of which has no prefix in its addresses. */
-export const locales = ['en'] as const;
+export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
 /** What stands before every address of a language: nothing for English. */
@@ -16,4 +16,4 @@ export const isRightToLeft = (locale: string): boolean => locale === 'ar';
 export const knownLocale = (name: string): Locale => locales.find((locale) => locale === name) ?? locales[0];
 
 /** The conventions in which each language writes dates: British, not American ones; Western digits in both. */
-export const dateConventions: Readonly<Record<'en' | 'ar', string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+export const dateConventions: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };

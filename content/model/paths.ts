@@ -1,4 +1,4 @@
-import { type Locale, locales, prefixOf } from './locales.ts';
+import { type Locale, localeOf, locales, prefixOf } from './locales.ts';
 import {
   type GroupSlug,
   groups,
@@ -54,6 +54,13 @@ export type PageTitles = Readonly<Record<PageKey, string>>;
 export const localPath = (locale: Locale, path: string): string => {
   const prefix = prefixOf(locale);
   return prefix && path === '/' ? prefix : `${prefix}${path}`;
+};
+
+/** The same address in the other language. */
+export const twinOf = (pathname: string): string => {
+  const locale = localeOf(pathname);
+  if (locale === locales[0]) return localPath(locales[1], pathname);
+  return pathname.slice(prefixOf(locale).length) || '/';
 };
 
 const build = (locale: Locale) => {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type Config, ConfigError } from '../config.ts';
 import { pageContext } from './page-context.ts';
@@ -7,7 +7,20 @@ import { pagePolicy } from './security-headers.ts';
 import type { PageSource } from './site.ts';
 import { StaticFiles } from './static-files.ts';
 
-const buildFolder = join(import.meta.dirname, '..', '..', 'build');
+const root = join(import.meta.dirname, '..', '..');
+const buildFolder = join(root, 'build');
+
+/**
+ * Releases lie side by side in a folder of that name. A page that was loaded from one of the others still asks for the
+ * scripts, data and pictures it was made with.
+ */
+function earlierReleases(): string[] {
+  const [releases, own] = [dirname(root), basename(root)];
+  if (basename(releases) !== 'releases') return [];
+  return globSync('*/build/client/static', { cwd: releases })
+    .filter((folder) => !folder.startsWith(`${own}/`) && !folder.startsWith('current/'))
+    .map((folder) => join(releases, dirname(folder)));
+}
 
 /** The site as built: files from build/client, everything else rendered by build/server. */
 export async function builtPages(config: Config): Promise<PageSource> {
@@ -16,7 +29,7 @@ export async function builtPages(config: Config): Promise<PageSource> {
     throw new ConfigError('The site has not been built yet; run "npm start" or "npm run build".');
   const build = (await import(serverBuild)) as ServerBuild;
   const render = createRequestHandler(build, 'production');
-  const files = new StaticFiles(join(buildFolder, 'client'), config);
+  const files = new StaticFiles(join(buildFolder, 'client'), config, earlierReleases());
   return {
     serveFile(pathname, request, response, otherwise) {
       if (!files.serve(pathname, request, response)) otherwise();

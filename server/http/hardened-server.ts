@@ -27,8 +27,7 @@ export function hardenedServer(listener: RequestListener, { behindProxy }: { beh
       const { socket } = request;
       if (!connections.begin(socket)) return;
       response.once('close', () => connections.end(socket));
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        response.once('finish', () => discardRest(request));
+      if (request.method !== 'GET' && request.method !== 'HEAD') discardRest(request, response);
       listener(request, response);
     },
   );

@@ -8,15 +8,17 @@ import { residentMb } from '../../tools/dev/process-figures.ts';
 import { type ServerUnderTest, startProgram } from '../../tools/dev/servers-under-test.ts';
 import { discardedMaxBytes } from './bounds.ts';
 import { ask } from './testing/ask.ts';
+import { turnsPath } from './testing/sample-paths.ts';
 import { application, pageTimes, uploadsInALoop } from './testing/uploads.ts';
 
 let server: ServerUnderTest;
 before(async () => {
-  server = await startProgram('server/http/testing/sample-site.ts', { MALLOC_MMAP_THRESHOLD_: '131072' });
+  server = await startProgram('server/http/testing/sample-site.ts');
 });
 after(() => server.stop());
 
 const path = '/api/application/career';
+const onLinux = existsSync('/proc/self/stat');
 
 /** Sends as browsers do: all of it, and only then looks at the answer. */
 async function sendLikeABrowser(
@@ -58,31 +60,34 @@ test('what is out of all proportion is not waited for', async () => {
   assert.deepEqual([status, connection], [413, 'close']);
 });
 
-test('pages come quickly while twenty applicants send the largest files again and again', {
+test('pages come quickly while twenty applicants send the largest files again and again, and their memory comes back', {
   timeout: 300_000,
 }, async () => {
-  const fewSeconds = () => {
-    const end = performance.now() + 2000;
-    return () => performance.now() > end;
+  const pagesFor = (seconds: number) => {
+    const end = performance.now() + seconds * 1000;
+    return pageTimes(server.address, () => performance.now() > end);
   };
-  await pageTimes(server.address, fewSeconds());
-  const before = existsSync('/proc/self/stat') ? residentMb(server.process.pid) : 0;
+  const turns = async (): Promise<number[]> =>
+    JSON.parse(String((await ask(server.address, turnsPath)).body));
+  await pagesFor(1);
+  const before = onLinux ? residentMb(server.process.pid) : 0;
   const loop = await uploadsInALoop(server.address, 20);
-  // Whoever else uses this machine slows some rounds down; uploads that hold pages up slow all of them down.
-  const rounds: number[] = [];
-  do {
-    const times = await pageTimes(server.address, fewSeconds());
-    rounds.push(times[Math.floor(times.length * 0.99)] ?? Number.NaN);
-  } while (Math.min(...rounds) >= 50 && rounds.length < 15);
+  await turns();
+  await pagesFor(4);
+  const stretches = await turns();
   const statuses = await loop.stop();
-  assert.ok(Math.min(...rounds) < 50, `p99 of each round in ms: ${rounds.map(Math.round).join(', ')}`);
+  // How long a page takes holds what others do on this machine (the soak measures it on a quiet one); how long the
+  // server lets a page wait does not.
+  const longest = stretches[Math.floor(stretches.length * 0.99)] ?? Number.NaN;
+  assert.ok(longest < 50, `${longest.toFixed(0)} ms of work at a time, p99 of ${stretches.length}`);
   assert.ok((statuses[201] ?? 0) > 0, JSON.stringify(statuses));
   assert.deepEqual(
     Object.keys(statuses).filter((status) => status !== '201' && status !== '503'),
     [],
   );
-  assert.equal((await ask(server.address, '/')).status, 200);
-  if (before === 0) return;
+  if (!onLinux) return;
+  // Visitors go on reading; the garbage of uploads goes with what they leave.
+  await pagesFor(2);
   const held = residentMb(server.process.pid);
   assert.ok(held < before + 250, `${held.toFixed(0)} MB, before it was ${before.toFixed(0)}`);
 });

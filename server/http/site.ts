@@ -1,8 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type HonoRequest } from 'hono';
+import { problemMessage } from '../../content/form-view.server.ts';
+import { localeOf } from '../../content/model/locales.ts';
 import type { FormName } from '../../contract/form-names.ts';
 import type { Submissions } from '../../contract/load-context.ts';
+import type { ProblemCode } from '../../contract/problem.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { pathMaxLength, targetMaxLength } from './bounds.ts';
@@ -73,18 +76,19 @@ export function createSite(options: SiteOptions): Server {
     return render(context);
   });
   app.post('*', async (context) => {
-    const form = formAt(new URL(context.req.url).pathname);
+    const { pathname } = new URL(context.req.url);
+    const form = formAt(pathname);
     if (!form) return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
-    if (isFromElsewhere(context, config.siteUrl))
-      return context.text('This form can be sent from our own pages only.', 400);
+    const said = (code: ProblemCode) => problemMessage(localeOf(pathname), code);
+    if (isFromElsewhere(context, config.siteUrl)) return context.text(said('not-allowed'), 400);
     if (isFlooding(form, addressOf(context, config.trustProxy)))
-      return context.text('Too many messages. Please wait a minute.', 429, { 'Retry-After': '60' });
+      return context.text(said('too-many'), 429, { 'Retry-After': '60' });
     return render(context);
   });
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }));
   app.onError((error, context) => {
     logger.error({ error: error.message }, 'A request failed.');
-    return context.text('Something went wrong on our side. Please try again.', 500);
+    return context.text(problemMessage(localeOf(new URL(context.req.url).pathname), 'unavailable'), 500);
   });
 
   async function render(context: Context): Promise<Response> {

@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { crcAppend } from './crc-append.ts';
 
 /** Deflate's "nothing more" and a gzip file's beginning: no name, no date. */
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
@@ -11,6 +12,7 @@ const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
 export class SplicedPage {
   readonly #pieces: readonly Buffer[];
   readonly #deflated: readonly Buffer[];
+  readonly #appends: readonly ((before: number) => number)[];
 
   /** `placeholder` stands where the name belongs, as HTML. */
   constructor(html: string, placeholder: string) {
@@ -19,6 +21,7 @@ export class SplicedPage {
     this.#deflated = this.#pieces.map((piece) =>
       deflateRawSync(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
     );
+    this.#appends = this.#pieces.map(crcAppend);
   }
 
   plain(name: string): Buffer {
@@ -30,9 +33,10 @@ export class SplicedPage {
     const end = Buffer.alloc(8);
     let sum = 0;
     let length = 0;
-    for (const piece of between(this.#pieces, bytes)) {
-      sum = crc32(piece, sum);
-      length += piece.length;
+    for (const [index, piece] of this.#pieces.entries()) {
+      if (index > 0) sum = crc32(bytes, sum);
+      sum = this.#appends[index]?.(sum) ?? sum;
+      length += piece.length + (index > 0 ? bytes.length : 0);
     }
     end.writeUInt32LE(sum, 0);
     end.writeUInt32LE(length, 4);

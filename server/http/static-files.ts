@@ -1,35 +1,15 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { pagePaths } from '../../content/model/paths.ts';
+import { contentOf } from '../../content/content.server.ts';
+import { type Locale, localeOf } from '../../content/model/locales.ts';
 import { nameFromSlug } from '../../content/model/slug.ts';
-import { allUnknownPaths, unknownGroupSlug, unknownPathFor } from '../../content/model/unknown-addresses.ts';
+import { unknownGroupSlug, unknownPathFor } from '../../content/model/unknown-addresses.ts';
 import type { Config } from '../config.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 import { byteRange } from './byte-range.ts';
-import { closedPolicy, commonHeaders, pagePolicy } from './security-headers.ts';
+import { type Copy, hashedFolder, type SiteFile, siteTable } from './site-table.ts';
 import { SplicedPage } from './spliced-page.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.data': 'text/x-script; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-};
 
 /** A list of a few dozen tags; a longer one is not read. */
 const tagsMaxLength = 1000;
@@ -46,11 +26,7 @@ interface Variant {
   readonly body: Buffer | undefined;
 }
 
-interface StaticFile {
-  readonly file: string;
-  readonly size: number;
-  readonly isPage: boolean;
-  readonly status: number;
+interface StaticFile extends SiteFile {
   readonly variants: Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
 }
 
@@ -60,20 +36,25 @@ interface StaticFile {
  */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
-  /** The finished pages of unknown groups of services, which are called by their address. */
+  /** The finished pages of unknown groups of services, in languages that call them by their address. */
   private readonly groups = new Map<string, SplicedPage>();
 
-  constructor(folder: string, config: Pick<Config, 'siteUrl' | 'apiOrigin'>) {
-    const common = commonHeaders(config);
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      const file = join(entry.parentPath, entry.name);
-      const type = types[extname(entry.name)];
-      if (!entry.isFile() || !type || file.includes(`${folder}/.vite/`)) continue;
-      const address = file.slice(folder.length).replaceAll('\\', '/');
-      const path = address.replace(/\/index\.html$/, '') || '/';
-      this.files.set(path, describe(file, address, { ...common, 'Content-Type': type }, config));
-      if (path.endsWith(`/${unknownGroupSlug}`))
-        this.groups.set(path, new SplicedPage(readFileSync(file, 'utf8'), nameFromSlug(unknownGroupSlug)));
+  /** `earlier` are the folders of releases before this one: pages loaded from them still ask for their hashed files. */
+  constructor(
+    folder: string,
+    config: Pick<Config, 'siteUrl' | 'apiOrigin'>,
+    earlier: readonly string[] = [],
+  ) {
+    for (const each of earlier)
+      for (const [path, file] of siteTable(each, config))
+        if (path.startsWith(hashedFolder)) this.files.set(path, withVariants(file));
+    for (const [path, file] of siteTable(folder, config)) {
+      this.files.set(path, withVariants(file));
+      if (path.endsWith(`/${unknownGroupSlug}`) && isCalledByAddress(localeOf(path)))
+        this.groups.set(
+          path,
+          new SplicedPage(readFileSync(file.file, 'utf8'), nameFromSlug(unknownGroupSlug)),
+        );
     }
   }
 
@@ -109,6 +90,10 @@ export class StaticFiles {
   }
 }
 
+/** Addresses are in English; other languages do not read them out. */
+const isCalledByAddress = (locale: Locale): boolean =>
+  contentOf(locale).services.labels.groupNotFound.title.includes('{address}');
+
 function serveSpliced(
   page: SplicedPage,
   { status, variants: { identity } }: StaticFile,
@@ -131,6 +116,7 @@ function serveSpliced(
 
 /** As the router reads an address; what cannot be read stays as it is. */
 function decoded(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
@@ -138,65 +124,35 @@ function decoded(text: string): string {
   }
 }
 
-function describe(
-  file: string,
-  address: string,
-  headers: Record<string, string>,
-  config: Pick<Config, 'siteUrl' | 'apiOrigin'>,
-): StaticFile {
-  const { size } = statSync(file);
-  const compressed = existsSync(`${file}.br`);
-  const isPage = address.endsWith('.html');
-  const path = address.replace(/\/index\.html$/, '');
-  const hashed = address.startsWith('/static/');
-  const bytes = compressed || isPage ? readFileSync(file) : undefined;
-  // A hashed name already says what is inside; anything else is told apart by its content.
-  const etag = hashed
-    ? address
-    : createHash('sha256')
-        .update(bytes ?? readFileSync(file))
-        .digest('base64url')
-        .slice(0, 22);
-  const tag = createHash('sha256').update(etag).digest('base64url').slice(0, 22);
-  const all = {
-    ...headers,
-    'Content-Security-Policy': isPage && bytes ? pagePolicy(bytes.toString('utf8'), config) : closedPolicy,
-    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(compressed ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
-  };
+function withVariants(row: SiteFile): StaticFile {
+  const { file, headers, etag, isPage, compressed } = row;
+  const zipped = (encoding: Encoding, copy: Copy) =>
+    variantOf(headers, copy.etag, readFileSync(copy.file), encoding);
   return {
-    file,
-    size,
-    isPage,
-    // The not-found page is a page of its own in the route table, and still says what it is.
-    status: path === pagePaths.notFound || allUnknownPaths().includes(path) ? 404 : 200,
+    ...row,
     variants: {
-      identity: variantOf(all, tag, bytes),
-      ...(compressed
-        ? {
-            br: variantOf(all, `${tag}-br`, readFileSync(`${file}.br`), 'br'),
-            gzip: variantOf(all, `${tag}-gzip`, readFileSync(`${file}.gz`), 'gzip'),
-          }
-        : {}),
+      identity: variantOf(headers, etag, compressed || isPage ? readFileSync(file) : undefined),
+      ...(compressed ? { br: zipped('br', compressed.br), gzip: zipped('gzip', compressed.gzip) } : {}),
     },
   };
 }
 
 function variantOf(
-  headers: Record<string, string>,
-  tag: string,
+  headers: Readonly<Record<string, string>>,
+  etag: string,
   body?: Buffer,
   encoding?: Encoding,
 ): Variant {
-  const etag = `"${tag}"`;
   const always = Object.entries(headers).flat();
-  const unchanged = [...always, 'ETag', etag];
+  const { 'Content-Type': _type, 'Accept-Ranges': _ranges, ...lasting } = headers;
   return {
     etag,
     always,
-    unchanged,
+    unchanged: [...Object.entries(lasting).flat(), 'ETag', etag],
     headers: [
-      ...unchanged,
+      ...always,
+      'ETag',
+      etag,
       ...(encoding ? ['Content-Encoding', encoding] : []),
       ...(body ? ['Content-Length', String(body.length)] : []),
     ],

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, test } from 'node:test';
+import { contentOf } from '../../content/content.server.ts';
 import { openStore } from '../storage/open-store.ts';
 import type { Store } from '../storage/store.ts';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
@@ -144,21 +145,28 @@ describeOnBothDatabases('the outbox', (stores) => {
 describe('the outbox and a mail server with bad manners', () => {
   const stores = testStores(async () => undefined);
 
-  test('when the line breaks after the message, the team’s mail is sent again under the same Message-ID', async () => {
+  test('when the line breaks after the message, a visitor’s mail is marked and the team’s is sent again', async () => {
     const [store, server] = [await stores.fresh(), await mailServer()];
     server.behave('drops-after');
     const outbox = outboxOn(store, overSmtp(server.url));
-    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    const submission = someSubmission();
+    await store.accept(submission);
     outbox.wake();
-    await outbox.untilOutcomes(1);
-    assert.deepEqual(outbox.outcomes, ['retry']);
+    await outbox.untilOutcomes(2);
+    assert.deepEqual(outbox.outcomes.toSorted(), ['retry', 'unconfirmed']);
 
     server.behave('takes');
     outbox.pass(hour);
-    await outbox.untilOutcomes(2);
-    assert.equal(server.received.length, 2);
-    assert.equal(new Set(server.received.map(({ email }) => email.messageId)).size, 1);
-    assert.equal((await store.mailCounts()).sent, 1);
+    await outbox.untilOutcomes(3);
+    const toTeam = server.received.filter(({ to }) => to.includes(team));
+    assert.deepEqual(
+      toTeam.map(({ email }) => email.messageId),
+      Array(2).fill(`<${submission.id}.team@nasaq.example>`),
+    );
+    assert.equal(server.received.length - toTeam.length, 1);
+    const { sent, unconfirmed } = await store.mailCounts();
+    assert.deepEqual({ sent, unconfirmed }, { sent: 1, unconfirmed: 1 });
+    assert.ok(outbox.logged.some((line) => line.includes('a mail needs a person')));
   });
 
   test('marks a visitor’s mail as unconfirmed when the server never answers', async () => {
@@ -189,6 +197,32 @@ describe('the outbox and a mail server with bad manners', () => {
     assert.deepEqual(server.received.flatMap(({ to }) => to).sort(), ["o'brien@example.com", team].sort());
     const toTeam = server.received.find(({ to }) => to.includes(team));
     assert.equal(toTeam?.email.replyTo?.[0]?.address, "o'brien@example.com");
+  });
+
+  test('a visitor who wrote in Arabic is answered in Arabic, and the team is told so', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    const outbox = outboxOn(store, overSmtp(server.url));
+    const fields = {
+      name: 'ليلى حداد',
+      email: 'layla@example.com',
+      message: 'مبرّدان في القوز.\nTwo towers.',
+    };
+    const submission = someSubmission({ locale: 'ar', fields });
+    await store.accept(submission);
+    await outbox.untilOutcomes(2);
+    const to = (address: string) => server.received.find(({ to }) => to.includes(address))?.email;
+    const [visitor, ours] = [to('layla@example.com'), to(team)];
+    assert.equal(visitor?.subject, `${contentOf('ar').mail.forms.quote.subject}: ${submission.reference}`);
+    assert.match(visitor?.html ?? '', /<html lang="ar" dir="rtl">/);
+    assert.ok(visitor?.html?.includes(`<bdi dir="ltr">${submission.reference}</bdi>`));
+    assert.match(visitor?.text ?? '', /ليلى حداد/);
+    assert.doesNotMatch(visitor?.text ?? '', /[a-z]{3,}/);
+    assert.match(ours?.html ?? '', /<html lang="en" dir="ltr">/);
+    assert.match(ours?.text ?? '', /Language of the page: Arabic/);
+    assert.match(
+      ours?.html ?? '',
+      /<div dir="auto">مبرّدان في القوز\.<\/div><div dir="auto">Two towers\.<\/div>/,
+    );
   });
 
   test('mails that a clock a day ahead has queued are sent once it is right again', async () => {

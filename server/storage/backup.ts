@@ -22,20 +22,24 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
   return {
     async backup(file) {
       if (existsSync(file)) throw new Error(`${file} exists already; choose another name.`);
-      const partial = `${file}.partial`;
+      const partial = `${file}.${process.pid}.partial`;
       rmSync(partial, { force: true });
       const target = kyselyOver<Tables>(
         openSqliteFile(partial, 'pragma journal_mode = delete; pragma synchronous = full;'),
       );
       try {
         await migrate(target, storeMigrations);
+        let written: Counts | undefined;
         const submissions = await snapshot((from) =>
           target.transaction().execute(async (to) => {
             await copyErased(from, to);
-            return copyAll(from, to, (mail) => mail);
+            const copied = await copyAll(from, to, (mail) => mail);
+            written = await countsIn(to);
+            return copied;
           }),
         );
         await target.destroy();
+        verify(partial, written);
         renameSync(partial, file);
         return { submissions };
       } finally {
@@ -76,6 +80,36 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
       }
     },
   };
+}
+
+const counted = ['submission', 'mail', 'cv'] as const;
+type Counts = Record<(typeof counted)[number], number>;
+
+async function countsIn(trx: Transaction<Tables>): Promise<Counts> {
+  const counts: Partial<Counts> = {};
+  for (const table of counted) {
+    const { rows } = await trx
+      .selectFrom(table)
+      .select((each) => each.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(rows);
+  }
+  return counts as Counts;
+}
+
+/** A backup is one only when it can be read: it is opened anew, every page is checked, and what is in it is counted. */
+function verify(file: string, written: Counts | undefined): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {};
+    const found = counted.map((table) =>
+      Number(database.prepare(`select count(*) as found from ${table}`).get()?.found),
+    );
+    const isWhole = verdict === 'ok' && counted.every((table, index) => found[index] === written?.[table]);
+    if (!isWhole) throw new Error('The backup cannot be read back as it was written.');
+  } finally {
+    database.close();
+  }
 }
 
 type MailRow = Tables['mail'];

@@ -7,6 +7,7 @@ import { cvVerdicts } from './migrations/004-cv-verdicts.ts';
 import { erasedAndClock } from './migrations/005-erased-and-clock.ts';
 import { staff } from './migrations/006-staff.ts';
 import { entryState } from './migrations/007-entry-state.ts';
+import { alerts } from './migrations/020-alerts.ts';
 
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
 export const storeMigrations: Record<string, Migration> = {
@@ -16,9 +17,11 @@ export const storeMigrations: Record<string, Migration> = {
   '005-erased-and-clock': erasedAndClock,
   '006-staff': staff,
   '007-entry-state': entryState,
+  '020-alerts': alerts,
 };
 export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };
 
+/** Brings tables up to date; of several processes that start at once, one does it and the others wait. */
 export async function migrate<T>(db: Kysely<T>, migrations: Record<string, Migration>): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -27,5 +30,11 @@ export async function migrate<T>(db: Kysely<T>, migrations: Record<string, Migra
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
+  const unknown =
+    error instanceof Error && /previously executed migration (\S+) is missing/.exec(error.message);
+  if (unknown)
+    throw new Error(
+      `a newer release has used it, and this one does not know its ${unknown[1]}; start that release, or restore a backup made before it`,
+    );
   if (error !== undefined) throw error;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { openStore } from './open-store.ts';
 import { someSubmission } from './testing/submission.ts';
@@ -49,4 +50,24 @@ test('a file that is no database is named in one sentence', async () => {
     openStore({ dataDir }),
     /^Error: The database in .+broken cannot be used \([^)]+\)\.$/,
   );
+});
+
+test('a database that a newer release has used refuses this one in one sentence', async () => {
+  const dataDir = path.join(root, 'newer');
+  await (await openStore({ dataDir })).close();
+  const database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
+  database.exec("insert into kysely_migration (name, timestamp) values ('999-later', '2027-01-01')");
+  database.close();
+  await assert.rejects(
+    openStore({ dataDir }),
+    /^Error: The database in .+newer cannot be used \(a newer release has used it, and this one does not know its 999-later; [^)]+\)\.$/,
+  );
+});
+
+test('several processes that start at once on a new database bring it up to date once', async () => {
+  const dataDir = path.join(root, 'together');
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ dataDir })));
+  await Promise.all(stores.map((store) => store.accept(someSubmission())));
+  assert.equal((await Array.fromAsync(stores[0]?.list({}) ?? [])).length, 4);
+  await Promise.all(stores.map((store) => store.close()));
 });

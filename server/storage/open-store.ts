@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { acceptIn } from './accept.ts';
+import { alertRows } from './alert-rows.ts';
 import { auditRows } from './audit-rows.ts';
 import { backups } from './backup.ts';
 import { clockIsTrusted } from './clock.ts';
@@ -66,6 +67,7 @@ function storeOver(database: Database, webhook: boolean): Store {
     ...mailRows(database),
     ...submissionRows(database),
     ...backups(database),
+    ...alertRows(database),
 
     async accept(submission) {
       const result = await write((trx) => acceptIn(trx, submission, { webhook }));

@@ -133,6 +133,11 @@ export interface Tables {
     seen_at: number;
     distrusted_until: number;
   };
+  /** Troubles that an operator was told of and that are not over. */
+  alert: {
+    trouble: string;
+    since: number;
+  };
   installation: {
     id: number;
     secret: string;

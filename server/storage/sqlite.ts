@@ -17,6 +17,7 @@ import { GroupCommit } from './group-commit.ts';
 import { limitMigrations, migrate, storeMigrations } from './migrate.ts';
 import { retry } from './retry.ts';
 import type { LimitTables, Tables } from './schema.ts';
+import { TransactionalSqliteAdapter } from './sqlite-adapter.ts';
 import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
 import { threadedSqlite } from './threaded-sqlite.ts';
 
@@ -43,6 +44,10 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver() {
     return new NodeSqliteDriver(this.#config);
+  }
+
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
   }
 }
 

@@ -180,6 +180,9 @@ export interface Store {
   /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */
   restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
 
+  // What an operator is told. True when the state is new, so that one process tells it, once.
+  raiseAlert(trouble: string, now: Date): Promise<boolean>;
+  clearAlert(trouble: string): Promise<boolean>;
   // The staff's application.
   readonly staff: StaffRows;
   readonly sessions: SessionRows;

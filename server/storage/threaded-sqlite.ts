@@ -6,11 +6,11 @@ import {
   type Driver,
   Kysely,
   type QueryResult,
-  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { TransactionalSqliteAdapter } from './sqlite-adapter.ts';
 import { rollBack, type ThreadAnswer, type ThreadTask } from './sqlite-task.ts';
 
 /** One SQLite file, used by a thread of its own: no query, and no wait for the disk, holds up the rest of the process. */
@@ -18,7 +18,7 @@ export function threadedSqlite<T>(file: string, pragmas: string): Kysely<T> {
   const thread = new SqliteThread(file, pragmas);
   return new Kysely<T>({
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new TransactionalSqliteAdapter(),
       createDriver: () => new ThreadDriver(thread),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),

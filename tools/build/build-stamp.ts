@@ -19,18 +19,23 @@ const sources = [
   'react-router.config.ts',
 ];
 
+/** What is in a release beside the build. */
+const serverSources = ['server', 'deploy', 'tools/release', 'package.json', 'LICENSE'];
+
 /** One value for everything that goes into the build: the sources and the settings written into pages. */
 export function buildStamp(): string {
   const { siteUrl, robots, apiOrigin } = readConfig(process.env);
-  const hash = createHash('sha256').update(JSON.stringify([siteUrl, robots, apiOrigin]));
-  for (const file of sources.flatMap((source) => listFiles(join(root, source)))) {
-    hash.update(file.slice(root.length));
-    // Masters are large and never edited in place, so their size and time stand for them.
-    if (file.startsWith(join(root, 'pictures'))) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${size} ${mtimeMs}`);
-    } else hash.update(readFileSync(file));
-  }
+  return hashOf(JSON.stringify([siteUrl, robots, apiOrigin]), sources);
+}
+
+/** The name of a release: the same sources and settings make the same bytes. */
+export const releaseId = (): string => hashOf(buildStamp(), serverSources).slice(0, 12);
+
+/** By what is in the files, not by their times: a copy of a build is as good as the build. */
+function hashOf(settings: string, paths: readonly string[]): string {
+  const hash = createHash('sha256').update(settings);
+  for (const file of paths.flatMap((path) => listFiles(join(root, path))))
+    hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { contentOf } from '../../content/content.server.ts';
 import { root } from '../root.ts';
-import { faceOf } from './typeface.ts';
+import { cutTypeface, faceOf, typefaces } from './typeface.ts';
 
 test('the typeface is cut to the characters and weights that the style sheet names', () => {
   const { text, weights } = faceOf(
@@ -18,6 +19,35 @@ test('the pages’ typeface has the letters, the figures and the marks of their 
   const { text } = faceOf('outfit.woff2', readFileSync(join(root, 'app', 'styles', 'fonts.css'), 'utf8'));
   for (const sign of 'Az09&’“”·°²©') assert.ok(text.includes(sign), sign);
 });
+
+test('the Arabic typeface has every letter and mark of the Arabic words', () => {
+  const { text } = faceOf('readex.woff2', readFileSync(join(root, 'app', 'styles', 'arabic.css'), 'utf8'));
+  const written = JSON.stringify(contentOf('ar')).match(/[^ -~]/g) ?? [];
+  const latin = faceOf('outfit.woff2', readFileSync(join(root, 'app', 'styles', 'fonts.css'), 'utf8')).text;
+  assert.deepEqual(
+    [...new Set(written)].filter((sign) => !text.includes(sign) && !latin.includes(sign)),
+    [],
+  );
+  assert.doesNotMatch(text, /[a-z0-9]/i);
+});
+
+test('the cut typeface keeps every rule by which Arabic letters join', async () => {
+  const cut = await cutTypeface(typefaces.readex, 'truetype');
+  const features = (table: string) => new Set(featureTags(cut, table));
+  for (const tag of ['calt', 'ccmp', 'fina', 'init', 'medi', 'rlig'])
+    assert.ok(features('GSUB').has(tag), tag);
+  for (const tag of ['mark', 'mkmk']) assert.ok(features('GPOS').has(tag), tag);
+});
+
+/** The features that a table of a TrueType file lists. */
+function featureTags(font: Buffer, table: string): string[] {
+  const directory = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const entry = directory.find((at) => font.toString('latin1', at, at + 4) === table) ?? 0;
+  const list = font.readUInt32BE(entry + 8) + font.readUInt16BE(font.readUInt32BE(entry + 8) + 6);
+  return Array.from({ length: font.readUInt16BE(list) }, (_, index) =>
+    font.toString('latin1', list + 2 + 6 * index, list + 6 + 6 * index),
+  );
+}
 
 test('a style sheet that no longer names the file stops the build', () => {
   assert.throws(() => faceOf('outfit.woff2', ''), /no @font-face with outfit\.woff2/);

@@ -4,9 +4,26 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../root.ts';
 
-const whole = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
-);
+interface Typeface {
+  readonly file: string;
+  readonly whole: string;
+  readonly sheet: string;
+}
+
+/** Each cut file with the whole one and the style sheet that says what is in it. */
+export const typefaces = {
+  outfit: {
+    file: 'outfit.woff2',
+    whole: '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
+    sheet: 'fonts.css',
+  },
+  readex: {
+    file: 'readex.woff2',
+    whole: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+    sheet: 'arabic.css',
+  },
+} as const satisfies Record<string, Typeface>;
+const { resolve } = createRequire(import.meta.url);
 const folder = join(root, '.cache', 'typeface');
 
 interface Face {
@@ -20,7 +37,7 @@ export function faceOf(file: string, sheet: string): Face {
   const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? [];
   const range = /unicode-range: ([^;]+);/.exec(face)?.[1];
   if (!min || !max || !range)
-    throw new Error(`app/styles/fonts.css has no @font-face with ${file}, two weights and a unicode-range.`);
+    throw new Error(`app/styles has no @font-face with ${file}, two weights and a unicode-range.`);
   return { text: charactersOf(range), weights: { min: Number(min), max: Number(max) } };
 }
 
@@ -39,16 +56,23 @@ function charactersOf(range: string): string {
 }
 
 /**
- * The typeface is asked for before the first paint, so it holds what the pages are written in and no more, as
- * app/styles/fonts.css says. The whole file follows where a visitor types other characters.
+ * Typefaces are asked for before the first paint, so they hold what the pages are written in and no more, as the style
+ * sheets in app/styles say. The whole file follows where a visitor types other characters. The forms that Arabic letters
+ * take beside each other stay: the cutter follows every character through the font's own rules.
  */
-export async function writeTypeface(): Promise<void> {
-  const file = 'outfit.woff2';
-  const { text, weights } = faceOf(file, readFileSync(join(root, 'app', 'styles', 'fonts.css'), 'utf8'));
-  mkdirSync(folder, { recursive: true });
-  const bytes = await subsetFont(readFileSync(whole), text, {
-    targetFormat: 'woff2',
+export async function cutTypeface(
+  { file, whole, sheet }: Typeface,
+  targetFormat: 'woff2' | 'truetype',
+): Promise<Buffer> {
+  const { text, weights } = faceOf(file, readFileSync(join(root, 'app', 'styles', sheet), 'utf8'));
+  return subsetFont(readFileSync(resolve(whole)), text, {
+    targetFormat,
     variationAxes: { wght: { ...weights, default: weights.min } },
   });
-  writeFileSync(join(folder, file), bytes);
+}
+
+export async function writeTypefaces(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const typeface of Object.values(typefaces))
+    writeFileSync(join(folder, typeface.file), await cutTypeface(typeface, 'woff2'));
 }

@@ -25,6 +25,8 @@ const thorough = [
   'server/mail/',
   'server/desk-cli/',
   'server/retention/',
+  'server/backups/',
+  'server/alerts/',
   'server/submissions/',
   'server/http/hostile-',
 ];

@@ -10,7 +10,7 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'app/ui': [],
   'app/styles': [],
-  'app/document': ['app', 'app/ui', 'content/model', 'contract'],
+  'app/document': ['app', 'app/ui', 'app/styles', 'content/model', 'contract'],
   'app/sections': ['app', 'app/ui', 'app/document', 'content', 'content/model', 'contract'],
   'app/shell': ['app', 'app/ui', 'app/document', 'content', 'content/model', 'contract'],
   'app/forms': ['app', 'app/ui', 'app/document', 'content', 'content/model', 'contract'],
@@ -57,7 +57,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'content/model',
     'contract',
   ],
-  tools: ['server', 'content', 'content/model', 'app/ui', 'app/document'],
+  tools: ['server', 'content', 'content/model', 'contract', 'app/ui', 'app/document'],
   tests: ['content', 'content/model', 'content/en', 'content/ar', 'contract', 'tools', 'server', 'desk'],
   bench: ['tests', 'tools', 'content', 'content/model', 'content/en', 'contract', 'server'],
 };
@@ -116,7 +116,9 @@ export async function forbiddenImports(baseDir: string, within = '.'): Promise<s
     // TypeScript 7 has no interface for other programs yet.
     parser: 'swc',
     tsPreCompilationDeps: true,
-    exclude: { path: String.raw`(^|/)(node_modules|build|\.cache|\.react-router|data|test-results)/` },
+    exclude: {
+      path: String.raw`(^|/)(node_modules|build|releases|\.cache|\.react-router|data|test-results)/`,
+    },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   });
   const { summary } = output as ICruiseResult;

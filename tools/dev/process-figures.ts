@@ -18,6 +18,11 @@ export function processorSeconds(pid: number): number {
   }, 0);
 }
 
+/** Milliseconds of processor time that a process's first thread has used: in Node, the one that serves everybody. */
+export function mainThreadMs(pid: number | undefined): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+}
+
 /** Memory that a process holds, in megabytes. */
 export function residentMb(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

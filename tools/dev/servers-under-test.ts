@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { root } from '../root.ts';
 
 export interface ServerUnderTest {
@@ -17,7 +17,7 @@ export async function startProgram(
   env: Record<string, string> = {},
 ): Promise<ServerUnderTest> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nasaq-test-'));
-  const child = spawn(process.execPath, [join(root, program)], {
+  const child = spawn(process.execPath, [resolve(root, program)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

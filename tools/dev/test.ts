@@ -1,5 +1,6 @@
 import { build } from '../build/build-site.ts';
 import { isBuilt } from '../build/build-stamp.ts';
+import { release } from '../release/release.ts';
 import { browserTests, staticChecks, unitTests } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { builtKit } from './kit.ts';
@@ -21,6 +22,7 @@ if (unit.length > 0) await report.tests('Unit tests', unit, 2);
 if (browser.length > 0) {
   console.log('\nBuild');
   if (!isBuilt()) await build();
+  release();
   if (browser.some((file) => file.startsWith('tests/kit-'))) builtKit();
   report.passed += 1;
   await report.browserTests('Browser tests', [...(chosen.length > 0 ? browser : []), ...options]);

@@ -30,7 +30,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { accreditations } = contentOf(locale);
   const { banner, audit } = accreditations;
-  return withPictures({
+  return withPictures(locale, {
     ...accreditations,
     banner: bannerOf(banner, pictures.banner),
     certificates: datedCertificates(locale),

@@ -21,7 +21,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { careers } = contentOf(locale);
   const { life, form, steps } = careers;
-  return withPictures({
+  return withPictures(locale, {
     ...careers,
     banner: bannerOf(careers.banner, careersPictures.banner),
     life: { ...pictured(life, careersPictures.life), points: inOrder(lifePoints, life.points) },

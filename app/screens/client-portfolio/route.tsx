@@ -21,7 +21,7 @@ import { allSectors, Grid } from './grid.tsx';
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { meta, banner, carousel, grid, staying } = contentOf(locale).clientPortfolio;
-  return withPictures({
+  return withPictures(locale, {
     meta,
     banner: bannerOf(banner, pictures.banner),
     carousel,

@@ -19,7 +19,7 @@ import { Office } from './office.tsx';
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { contact } = contentOf(locale);
-  return withPictures({
+  return withPictures(locale, {
     ...contact,
     banner: bannerOf(contact.banner, contactPictures.banner),
     fields: formView(locale, 'quote', 'Contact us'),

@@ -18,7 +18,7 @@ import type { Route } from './+types/route.ts';
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { estimate } = contentOf(locale);
-  return withPictures({
+  return withPictures(locale, {
     ...estimate,
     banner: bannerOf(estimate.banner, estimatePictures.banner),
     form: pictured(estimate.form, estimatePictures.form),

@@ -17,8 +17,9 @@ import type { Route } from './+types/route.ts';
 import styles from './faqs.module.css';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
-  const { faqs } = contentOf(localeOf(url.pathname));
-  return withPictures({
+  const locale = localeOf(url.pathname);
+  const { faqs } = contentOf(locale);
+  return withPictures(locale, {
     ...faqs,
     banner: bannerOf(faqs.banner, faqsBanner),
     items: inOrder(faqIds, faqs.items),

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { GalleryWords } from '../../../content/model/gallery.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { LightboxImage } from '../../ui/lightbox.tsx';
@@ -12,14 +13,26 @@ const fetchLightbox = () => import('../../ui/lightbox.tsx');
 const Lightbox = lazy(fetchLightbox);
 
 interface GridProps {
+  /** The tab's, in which this wall hangs. */
+  readonly hash: string;
   readonly images: readonly LightboxImage[];
   readonly labels: GalleryWords['labels'];
 }
 
-/** A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead. */
-export function Grid({ images, labels }: GridProps) {
-  const [open, setOpen] = useState<number | null>(null);
+const showsPicture = (state: unknown) => typeof state === 'object' && state !== null && 'picture' in state;
+
+/**
+ * A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead, as an entry of the
+ * history: Back closes it.
+ */
+export function Grid({ hash, images, labels }: GridProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [picture, setPicture] = useState(0);
   const [lightbox, setLightbox] = useState<'unasked' | 'wanted' | 'failed'>('unasked');
+  // After a reload the entry still says that a picture was open, which nobody has asked for since.
+  const isOpen = lightbox === 'wanted' && location.hash === `#${hash}` && showsPicture(location.state);
+  const open = isOpen ? picture : null;
   const shapes = images.map(({ picture }) => shapeOf(picture));
   const ofTwo = columnsOf(shapes, 2);
   const ofThree = columnsOf(shapes, 3);
@@ -30,14 +43,19 @@ export function Grid({ images, labels }: GridProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || lightbox === 'failed') return;
     event.preventDefault();
     setLightbox('wanted');
-    setOpen(index);
+    setPicture(index);
+    navigate(`#${hash}`, { state: { stay: true, picture: true } });
+  };
+
+  const onIndex = (index: number | null) => {
+    if (index !== null) setPicture(index);
+    else if (isOpen) navigate(-1);
   };
 
   const followLink = () => {
     const image = open === null ? undefined : images[open];
     setLightbox('failed');
-    setOpen(null);
-    if (image) location.assign(jpegOf(image.picture));
+    if (image) window.location.assign(jpegOf(image.picture));
   };
 
   return (
@@ -65,7 +83,7 @@ export function Grid({ images, labels }: GridProps) {
                 <span className="visually-hidden">{labels.open}: </span>
                 {title}
               </span>
-              <Picture of={picture} sizes="(min-width: 768px) 400px, 46vw" className={styles.picture} />
+              <Picture of={picture} sizes="(min-width: 768.02px) 400px, 46vw" className={styles.picture} />
               <Icon name="zoom-in" className={styles.mark} />
             </a>
           </li>
@@ -73,7 +91,7 @@ export function Grid({ images, labels }: GridProps) {
       </ul>
       {lightbox === 'wanted' && (
         <Optional onFailure={followLink}>
-          <Lightbox images={images} index={open} onIndex={setOpen} words={labels} />
+          <Lightbox images={images} index={open} onIndex={onIndex} words={labels} />
         </Optional>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router';
 import { contentOf } from '../../../content/content.server.ts';
 import { galleryBanner, galleryPicture, galleryTabs } from '../../../content/model/gallery.ts';
 import { bannerOf, pictured } from '../../../content/model/join.ts';
@@ -12,8 +13,9 @@ import type { Route } from './+types/route.ts';
 import { Grid } from './grid.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
-  const { meta, banner, words, labels, tabs, images } = contentOf(localeOf(url.pathname)).gallery;
-  return withPictures({
+  const locale = localeOf(url.pathname);
+  const { meta, banner, words, labels, tabs, images } = contentOf(locale).gallery;
+  return withPictures(locale, {
     meta,
     banner: bannerOf(banner, galleryBanner),
     words,
@@ -25,6 +27,10 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     })),
   });
 };
+
+/** Tabs and pictures are entries of the history on the same page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });
@@ -42,7 +48,7 @@ export default function Gallery({ loaderData: { banner, words, labels, tabs } }:
             id,
             label: title,
             count: images.length,
-            panel: <Grid images={images} labels={labels} />,
+            panel: <Grid hash={id} images={images} labels={labels} />,
           }))}
         />
       </Band>

@@ -23,7 +23,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   const { healthSafety } = contentOf(locale);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, numberingSystem: 'latn' });
   const { banner, intro, cards, figures, permit } = healthSafety;
-  return withPictures({
+  return withPictures(locale, {
     ...healthSafety,
     banner: bannerOf(banner, healthSafetyPictures.banner),
     intro: pictured(intro, healthSafetyPictures.intro),

@@ -42,7 +42,7 @@ export const handle = { underHeader: true };
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { home } = contentOf(locale);
-  return withPictures({
+  return withPictures(locale, {
     ...home,
     slides: slidesOf(locale),
     about: { ...pictured(home.about, homePictures.about), facts: inOrder(homeFacts, home.about.facts) },
@@ -83,7 +83,7 @@ function regionsOf(locale: Locale) {
     words,
     mapAlt,
     areasLabel,
-    mapSrc: pictureOf(regionsMap).src,
+    mapSrc: pictureOf(locale, regionsMap).src,
     list: regions.map(({ id, names, point, label }) => ({
       id,
       point,

@@ -22,10 +22,11 @@ import { Details } from './details.tsx';
 import styles from './industry.module.css';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
-  const { industries, services } = contentOf(localeOf(url.pathname));
+  const locale = localeOf(url.pathname);
+  const { industries, services } = contentOf(locale);
   const { cards, firstWeeks } = industries;
   const items = picturedInOrder(industryIds, cards.items, industryPicture);
-  return withPictures({
+  return withPictures(locale, {
     ...industries,
     banner: bannerOf(industries.banner, industriesPictures.banner),
     cards: { ...cards, items: items.slice(0, companyListLimit) },

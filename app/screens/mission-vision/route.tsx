@@ -10,9 +10,10 @@ import type { Route } from './+types/route.ts';
 import { Promises } from './promises.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
-  const { missionVision } = contentOf(localeOf(url.pathname));
+  const locale = localeOf(url.pathname);
+  const { missionVision } = contentOf(locale);
   const { banner, mission, vision, promises } = missionVision;
-  return withPictures({
+  return withPictures(locale, {
     ...missionVision,
     banner: bannerOf(banner, pictures.banner),
     mission: pictured(mission, pictures.mission),

@@ -15,13 +15,14 @@ import styles from './not-found.module.css';
 
 /** The page itself has an address of its own (spec §2); every unknown address shows it with status 404. */
 export const loader = ({ params, url }: Route.LoaderArgs) => {
-  const { notFound, policies } = contentOf(localeOf(url.pathname));
+  const locale = localeOf(url.pathname);
+  const { notFound, policies } = contentOf(locale);
   const page = {
     ...pictured(notFound, notFoundPicture),
     links: notFoundLinks.map((to) => ({ to, label: notFound.links[to] })),
     ...(looksLikePolicy(url.pathname) && policies.unknown),
   };
-  return data(withPictures(page), '*' in params ? notFoundStatus : {});
+  return data(withPictures(locale, page), '*' in params ? notFoundStatus : {});
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

@@ -13,7 +13,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   if (!slug) throw new Error(`There is a route but no policy for ${url.pathname}.`);
   const locale = localeOf(url.pathname);
   const policy = policyOf(locale, slug);
-  return withPictures({
+  return withPictures(locale, {
     policy,
     inForce: longDate(policy.effectiveDate, locale),
     labels: contentOf(locale).policies.labels,

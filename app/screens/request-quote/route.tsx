@@ -23,7 +23,7 @@ import { ContractModels } from './contract-models.tsx';
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { requestQuote, forms } = contentOf(locale);
-  return withPictures({
+  return withPictures(locale, {
     ...requestQuote,
     banner: bannerOf(requestQuote.banner, requestQuoteBanner),
     fields: formView(locale, 'quote', 'Request a quote'),

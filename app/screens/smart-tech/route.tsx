@@ -24,10 +24,11 @@ import { Mosaic } from './mosaic.tsx';
 import { Signal } from './signal.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
-  const { smartTech } = contentOf(localeOf(url.pathname));
+  const locale = localeOf(url.pathname);
+  const { smartTech } = contentOf(locale);
   const { banner, intro, cards, signal } = smartTech;
   const items = picturedInOrder(smartTechIds, cards.items, smartTechPicture);
-  return withPictures({
+  return withPictures(locale, {
     ...smartTech,
     banner: bannerOf(banner, smartTechPictures.banner),
     intro: pictured(intro, smartTechPictures.intro),

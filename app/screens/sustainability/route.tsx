@@ -21,9 +21,10 @@ import { Places } from './places.tsx';
 const measureCells = ({ what, unit, how, often }: MeasureWords) => [what, unit, how, often];
 
 export const loader = ({ url }: Route.LoaderArgs) => {
-  const { sustainability } = contentOf(localeOf(url.pathname));
+  const locale = localeOf(url.pathname);
+  const { sustainability } = contentOf(locale);
   const { banner, intro, cards, measures } = sustainability;
-  return withPictures({
+  return withPictures(locale, {
     ...sustainability,
     banner: bannerOf(banner, sustainabilityPictures.banner),
     intro: pictured(intro, sustainabilityPictures.intro),

@@ -26,7 +26,7 @@ import styles from './testimonials.module.css';
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { meta, banner, reviews, clients } = contentOf(locale).testimonials;
-  return withPictures({
+  return withPictures(locale, {
     meta,
     banner: bannerOf(banner, pictures.banner),
     reviews: { title: reviews.title, lead: reviews.lead },

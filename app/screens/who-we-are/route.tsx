@@ -24,7 +24,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { whoWeAre, values } = contentOf(locale);
   const { history, leaders, insurance } = whoWeAre;
-  return withPictures({
+  return withPictures(locale, {
     ...whoWeAre,
     ...countersOf(locale),
     banner: bannerOf(whoWeAre.banner, pictures.banner),

@@ -1,8 +1,10 @@
 import { formNames } from '../../../contract/form-names.ts';
 import { forms } from '../../../contract/forms.ts';
-import { cvMaxBytes, jsonBodyMaxBytes } from '../../../contract/limits.ts';
+import { cvMaxBytes, jsonBodyMaxBytes, longTextMaxLength } from '../../../contract/limits.ts';
+import { sentMaxLength } from '../../submissions/rules/schemas.ts';
 import { headersMaxBytes, pathMaxLength, targetMaxLength } from '../bounds.ts';
 import { ask } from './ask.ts';
+import { clipPath } from './sample-paths.ts';
 
 /** One place where a stranger's text comes in, and the bytes it may have there. */
 export interface EntryPoint {
@@ -37,12 +39,25 @@ function jsonEntries(): EntryPoint[] {
         }),
       ),
     );
+  // A text that is refused for its length is hardly read; the longest that is not refused is read by every rule.
+  const justShortEnough = formNames
+    .filter((form) => form !== 'career')
+    .flatMap((form) =>
+      forms[form].fields.map(({ name, maxLength = longTextMaxLength }): EntryPoint => {
+        const length = sentMaxLength(maxLength);
+        return {
+          name: `JSON, ${form}.${name} just short enough`,
+          bytes: 3 * length,
+          send: (address, text) => post(form, { [name]: text.slice(0, length) })(address),
+        };
+      }),
+    );
   const key: EntryPoint = {
     name: 'JSON, the name of a field',
     bytes: jsonBodyMaxBytes - 100,
     send: (address, text) => post('quote', { [text]: 'x' })(address),
   };
-  return [...fields, key];
+  return [...fields, ...justShortEnough, key];
 }
 
 function urlEncodedEntries(): EntryPoint[] {
@@ -106,7 +121,7 @@ function addressEntries(): EntryPoint[] {
     bytes,
     send: (address, text) => statusOf(address, path(text)),
   });
-  const raw = (text: string) => encodeURI(text).replaceAll('%20', '%20');
+  const raw = encodeURI;
   return [
     at('path', pathMaxLength / 9 - 20, (text) => `/${raw(text)}`),
     at('path with plain signs', pathMaxLength - 20, (text) => `/${raw(text).slice(0, pathMaxLength - 20)}`),
@@ -153,7 +168,7 @@ function headerEntries(): EntryPoint[] {
     ...['Accept-Encoding', 'If-None-Match', 'Accept-Language', 'Cookie', 'Referer', 'Host'].map((name) =>
       get(name),
     ),
-    ...['Range', 'If-Range'].map((name) => get(name, '/static/film.mp4')),
+    ...['Range', 'If-Range'].map((name) => get(name, clipPath)),
     get('Accept-Encoding', '/service/roof-gardens'),
     ...['Content-Type', 'Content-Encoding', 'Idempotency-Key', 'Origin', 'Sec-Fetch-Site'].map(post),
     ...['X-Forwarded-For', 'X-Forwarded-Host', 'Content-Language', 'Accept-Language'].map(post),

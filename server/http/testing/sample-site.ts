@@ -10,7 +10,8 @@ import { startServer } from '../../start-server.ts';
 import { formAt } from '../form-pages.ts';
 import type { PageSource } from '../site.ts';
 import { StaticFiles } from '../static-files.ts';
-import { filmPath } from './film-path.ts';
+import { LoopTurns } from './loop-turns.ts';
+import { clipPath, filmPath, turnsPath } from './sample-paths.ts';
 
 // The whole server as main.ts starts it, on a site of a few files instead of a build that takes minutes.
 
@@ -36,11 +37,17 @@ write('404/index.html', page('Page not found'));
 for (const path of allUnknownPaths())
   write(`${path}/index.html`, page(nameFromSlug(path.endsWith(unknownGroupSlug) ? unknownGroupSlug : path)));
 write(filmPath, Buffer.alloc(16 * 1024 * 1024, 'film'));
+write(clipPath, Buffer.alloc(64 * 1024, 'clip'));
 
 const config = readConfig({ ...process.env, SERVE: 'site' });
 const files = new StaticFiles(folder, config);
+const turns = new LoopTurns();
 const pages: PageSource = {
   serveFile(pathname, request, response, otherwise) {
+    if (pathname === turnsPath) {
+      response.end(JSON.stringify(turns.take()));
+      return;
+    }
     if (!files.serve(pathname, request, response)) otherwise();
   },
   finished: files,

@@ -32,6 +32,10 @@ export async function startMailServer() {
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
   };
+  /** This line only: what is said on others at the same time has not been answered, so it is another case. */
+  const hangUpOn = (port: number) => {
+    for (const socket of sockets) if (socket.remotePort === port) socket.destroy();
+  };
   const answer = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode });
 
   const server = new SMTPServer({
@@ -59,7 +63,7 @@ export async function startMailServer() {
             to: rcptTo.map(({ address }) => address),
             email: await PostalMime.parse(raw),
           });
-          if (behaviour === 'drops-after') return hangUp();
+          if (behaviour === 'drops-after') return hangUpOn(session.remotePort);
           if (behaviour !== 'stalls') done();
         })
         .catch(done);

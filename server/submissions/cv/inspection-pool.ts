@@ -55,11 +55,16 @@ const held = (reason: HeldReason): Judgement => ({ verdict: 'held', reasons: [re
  */
 export class InspectionPool {
   readonly #limits: InspectionLimits;
+  readonly #reader: URL;
   readonly #benches = new Set<Bench>();
   readonly #waiting: Job[] = [];
 
-  constructor(limits: Partial<InspectionLimits> = {}) {
+  constructor(
+    limits: Partial<InspectionLimits> = {},
+    reader = new URL('./inspection-worker.ts', import.meta.url),
+  ) {
     this.#limits = { ...defaultLimits, ...limits };
+    this.#reader = reader;
   }
 
   /** Never throws and never keeps the caller longer than its limits. */
@@ -102,7 +107,7 @@ export class InspectionPool {
   }
 
   #hire(): Bench {
-    const worker = new Worker(new URL('./inspection-worker.ts', import.meta.url), {
+    const worker = new Worker(this.#reader, {
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb, maxYoungGenerationSizeMb: 32 },

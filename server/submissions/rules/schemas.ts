@@ -27,7 +27,7 @@ function shapeRule(field: FormField): (text: string) => boolean {
  * How long a text may be before it is even cleaned: decomposed letters, CR LF line ends and blanks at the edges make it
  * longer than what is kept. Whatever is longer is refused unread.
  */
-const sentMaxLength = (maxLength: number): number => 3 * maxLength + 100;
+export const sentMaxLength = (maxLength: number): number => 3 * maxLength + 100;
 /** No choice of any form is half as long. */
 const choiceMaxLength = 200;
 

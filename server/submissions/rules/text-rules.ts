@@ -5,15 +5,20 @@ const isInvisible = (sign: string): boolean => /[\s\u200B-\u200F\u2060\uFEFF]/.t
 /** Marks that turn the reading direction of what follows; in one line they only serve to disguise it. */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 
+/** More marks on one letter than any language puts there; Unicode's own bound for texts that are to be read in a stream. */
+const markRun = /\p{M}{31}/u;
+
+/** Putting a run of marks in order takes the square of its length, so such a run stays as it came. */
+const composed = (text: string): string => (markRun.test(text) ? text : text.normalize('NFC'));
+
 /**
- * Only for texts whose length has been bounded: normalising a long run of combining marks takes the square of its length.
- * Tabs become spaces rather than errors: they come with every paste from a spreadsheet.
+ * Only for texts whose length has been bounded. Tabs become spaces rather than errors: they come
+ * with every paste from a spreadsheet.
  */
 export function cleanLine(typed: string): string {
   if (!typed.isWellFormed()) return typed;
   return trimWhere(
-    typed
-      .normalize('NFC')
+    composed(typed)
       .replace(/[\t\u2028\u2029]/g, ' ')
       .replace(directionOverrides, ''),
     isInvisible,
@@ -24,8 +29,7 @@ export function cleanLine(typed: string): string {
 export function cleanText(typed: string): string {
   if (!typed.isWellFormed()) return typed;
   return trimWhere(
-    typed
-      .normalize('NFC')
+    composed(typed)
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .replace(/\t/g, ' '),
     isInvisible,

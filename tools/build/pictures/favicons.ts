@@ -1,13 +1,15 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { company } from '../../../content/model/company.ts';
+import { companyNames } from '../../../content/model/company.ts';
+import { isRightToLeft, type Locale, locales, prefixOf } from '../../../content/model/locales.ts';
+import { localPath } from '../../../content/model/paths.ts';
 import { publicFolder } from '../../root.ts';
 import { mastersFolder } from './masters.ts';
 
 const page = '#fdfaf4';
 
-/** The site's icons in the sizes that browsers and phones ask for, and the manifest that names them. */
+/** The site's icons in the sizes that browsers and phones ask for, and the manifests that name them. */
 export async function writeFavicons(): Promise<void> {
   const symbol = join(mastersFolder, 'brand', 'symbol.svg');
   mkdirSync(publicFolder, { recursive: true });
@@ -30,23 +32,27 @@ export async function writeFavicons(): Promise<void> {
   write('apple-touch-icon.png', await png(180, 24));
   write('icon-192.png', await png(192, 24));
   write('icon-512.png', await png(512, 64));
-  write(
-    'site.webmanifest',
-    JSON.stringify({
-      name: company.name,
-      short_name: company.shortName,
-      icons: [192, 512].map((size) => ({
-        src: `/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-      })),
-      theme_color: page,
-      background_color: page,
-      display: 'browser',
-      start_url: '/',
-    }),
-  );
+  for (const locale of locales) {
+    mkdirSync(join(publicFolder, prefixOf(locale)), { recursive: true });
+    write(join(prefixOf(locale), 'site.webmanifest'), JSON.stringify(webManifest(locale)));
+  }
 }
+
+const webManifest = (locale: Locale) => ({
+  lang: locale,
+  dir: isRightToLeft(locale) ? 'rtl' : 'ltr',
+  name: companyNames[locale].name,
+  short_name: companyNames[locale].shortName,
+  icons: [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })),
+  theme_color: page,
+  background_color: page,
+  display: 'browser',
+  start_url: localPath(locale, '/'),
+});
 
 /** An .ico file is a small directory in front of ordinary PNG bytes. */
 function icoOf(png: Buffer): Buffer {

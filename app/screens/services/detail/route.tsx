@@ -30,9 +30,10 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { labels } = contentOf(locale).services;
   const page = findServicePage(locale, params.group, params.service);
-  if (!page) return data(withPictures(missingService(locale, labels.serviceNotFound)), notFoundStatus);
+  if (!page)
+    return data(withPictures(locale, missingService(locale, labels.serviceNotFound)), notFoundStatus);
   return data(
-    withPictures({
+    withPictures(locale, {
       ...page,
       kind: 'service' as const,
       cards: serviceCards(page.cards, pathsFor(locale)),

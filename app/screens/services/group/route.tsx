@@ -22,7 +22,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const { services, servicesOverview } = contentOf(locale);
   const page = findGroupPage(locale, params.group);
   if (!page) {
-    return data(withPictures(missingService(locale, services.labels.groupNotFound)), notFoundStatus);
+    return data(withPictures(locale, missingService(locale, services.labels.groupNotFound)), notFoundStatus);
   }
   const around = {
     labels: services.labels,
@@ -32,13 +32,13 @@ export function loader({ params, url }: Route.LoaderArgs) {
   };
   return data(
     page.kind === 'group'
-      ? withPictures({
+      ? withPictures(locale, {
           ...page,
           ...around,
           // They hold for all four groups, so they stand on the umbrella's page.
           responseTimes: page.slug === umbrella.slug ? responseTableOf(locale) : undefined,
         })
-      : withPictures({ ...page, ...around }),
+      : withPictures(locale, { ...page, ...around }),
   );
 }
 

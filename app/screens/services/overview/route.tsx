@@ -28,7 +28,7 @@ import styles from './overview.module.css';
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { services, servicesOverview } = contentOf(locale);
-  return withPictures({
+  return withPictures(locale, {
     ...servicesOverview,
     slides: slidesOf(servicesOverview.slides, overviewPictures),
     sections: mainCategories.map((slug) => {

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { localeOf } from '../../content/model/locales.ts';
+import { twinOf } from '../../content/model/paths.ts';
+
+/** Each language's name in that language, with which the switch leads to it. */
+const names = { en: 'English', ar: 'العربية' } as const;
+
+/** The way to the same place in the other language: an ordinary link, so that the document changes its direction whole. */
+export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
+  const twin = twinOf(useLocation().pathname);
+  const other = localeOf(twin);
+  // Tabs change the address without the router's knowledge, and a page that was not found was written for any address.
+  const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const { pathname, search, hash } = window.location;
+    currentTarget.href = twinOf(pathname) + search + hash;
+  };
+  return (
+    <a className={className} href={twin} lang={other} hrefLang={other} onClick={keepPlace}>
+      {names[other]}
+    </a>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Logger } from '../logger.ts';
+import { errorCode } from '../mail/error-code.ts';
+import type { Store } from '../storage/store.ts';
+
+const everyMs = 30_000;
+
+/** A trouble by its name, and how to see whether it is there now: a sentence, or nothing. */
+export type Troubles = Readonly<Record<string, () => Promise<string | undefined>>>;
+
+export interface AlertOptions {
+  store: Pick<Store, 'raiseAlert' | 'clearAlert'>;
+  logger: Logger;
+  troubles: Troubles;
+  /** Reaches the operator, or throws. */
+  tell(notice: Notice): Promise<void>;
+  clock?: () => Date;
+}
+
+export interface Notice {
+  readonly trouble: string;
+  readonly isOver: boolean;
+  readonly sentence: string;
+  readonly at: Date;
+}
+
+/** Looks for troubles and tells the operator of each once when it comes and once when it is over. */
+export function startAlerts(options: AlertOptions): { stop(): Promise<void> } {
+  const watch = new Watch(options);
+  let running: Promise<void> = Promise.resolve();
+  const look = () => {
+    running = running.then(() => watch.look());
+  };
+  look();
+  const timer = setInterval(look, everyMs);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/**
+ * Which troubles have been told stands in the store, so that several processes and a restart tell none of them twice. Where
+ * the store itself is in trouble, what this process remembers must do.
+ */
+export class Watch {
+  readonly #options: AlertOptions;
+  readonly #clock: () => Date;
+  /** Troubles that this process knows to have been told, by whomever. */
+  readonly #told = new Set<string>();
+  /** Those of them that it told by itself, while the store could not be asked. */
+  readonly #toldAlone = new Set<string>();
+
+  constructor(options: AlertOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? (() => new Date());
+  }
+
+  async look(): Promise<void> {
+    for (const [trouble, isThere] of Object.entries(this.#options.troubles)) {
+      try {
+        const sentence = await isThere();
+        if (sentence) await this.#raise(trouble, sentence);
+        else await this.#clear(trouble);
+      } catch (error) {
+        // Not seen, or not told: the next look tries again.
+        this.#options.logger.warn({ trouble, code: errorCode(error) }, 'an alert could not be settled');
+      }
+    }
+  }
+
+  async #raise(trouble: string, sentence: string): Promise<void> {
+    if (this.#told.has(trouble)) return;
+    const { store, tell, logger } = this.#options;
+    let isAlone = false;
+    const isNew = await store.raiseAlert(trouble, this.#clock()).catch(() => {
+      isAlone = true;
+      return true;
+    });
+    if (isNew) {
+      logger.error({ trouble }, 'a trouble that the operator is told of');
+      try {
+        await tell({ trouble, sentence, isOver: false, at: this.#clock() });
+      } catch (error) {
+        if (!isAlone) await store.clearAlert(trouble).catch(() => {});
+        throw error;
+      }
+    }
+    this.#told.add(trouble);
+    if (isAlone) this.#toldAlone.add(trouble);
+  }
+
+  async #clear(trouble: string): Promise<void> {
+    const { store, tell, logger } = this.#options;
+    const isOver = (await store.clearAlert(trouble)) || this.#toldAlone.has(trouble);
+    this.#told.delete(trouble);
+    if (!isOver) return;
+    logger.info({ trouble }, 'a trouble is over');
+    try {
+      await tell({ trouble, sentence: 'All clear: this is over.', isOver: true, at: this.#clock() });
+    } catch (error) {
+      // Still to be told.
+      this.#toldAlone.add(trouble);
+      throw error;
+    }
+    this.#toldAlone.delete(trouble);
+  }
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from '@playwright/test';
+import { describe } from './browser.ts';
+import { alertIn, assertAccessible, cv, statusIn, test } from './form-cases.ts';
+
+/** Wire names and what an Arabic visitor types: Arabic letters, Arabic digits, and a choice by its wire value. */
+const person = { name: 'ليلى حداد', email: 'layla@example.com' };
+const phone = '٠٥٠ ١٢٣ ٤٥٦٧';
+const cases = [
+  { path: '/ar/contact-us', form: 'quote', typed: { ...person, phone, message: 'مبرّدان في القوز.' } },
+  { path: '/ar', form: 'contact', typed: { ...person, phone, description: 'تنظيف مكتب.' } },
+  { path: '/ar/careers', form: 'career', typed: { ...person, contact: phone, position: 'CAFM Operator' } },
+  {
+    path: '/ar/estimate-project',
+    form: 'estimate',
+    typed: {
+      projectName: 'برج المثال',
+      customerName: person.name,
+      contactNumber: phone,
+      emailId: person.email,
+      propertyType: 'Warehouses',
+      serviceRequired: 'تنظيف يومي.',
+    },
+  },
+] as const;
+
+const arabic = /[\u0621-\u064a]/;
+const latinWord = /[A-Za-z]{3,}/;
+const control = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
+
+async function fillIn(form: Locator, typed: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = control(form, name);
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  if ((await control(form, 'cv').count()) > 0) await control(form, 'cv').setInputFiles(cv);
+}
+
+/** What a banner says, without the reference and the names of files. */
+async function said(banner: Locator): Promise<string> {
+  await banner.waitFor();
+  const text = ((await banner.textContent()) ?? '').replace(/NSQ-[\w-]+/g, '');
+  assert.match(text, arabic);
+  assert.doesNotMatch(text, latinWord);
+  return text;
+}
+
+const theForm = (page: Page, form: string) => page.locator(`main form[action*="#${form}"]`).first();
+const phoneField = (typed: object) =>
+  Object.keys(typed).find((name) => ['phone', 'contact', 'contactNumber'].includes(name)) ?? assert.fail();
+
+for (const { path, form: name, typed } of cases)
+  describe(`The Arabic form at ${path}`, () => {
+    test('is refused, fails and is accepted in Arabic', async ({ visit }) => {
+      const page = await visit(path);
+      const form = theForm(page, name);
+      const send = form.locator('button[type="submit"]');
+      const number = phoneField(typed);
+      assert.equal(await control(form, number).getAttribute('dir'), 'ltr');
+      assert.equal(
+        await control(form, number).evaluate((field) => getComputedStyle(field).textAlign),
+        'right',
+        'numbers stand at the start of the form',
+      );
+      await fillIn(form, { ...typed, [number]: '12' });
+      await send.click();
+      await said(alertIn(form));
+      await assertAccessible(page);
+      await control(form, number).fill(phone);
+      await page.context().setOffline(true);
+      await send.click();
+      await said(alertIn(form));
+      await page.context().setOffline(false);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.url().includes('/api/application/')),
+        send.click(),
+      ]);
+      assert.equal(answer.status(), 201);
+      await said(statusIn(form));
+      assert.equal(await statusIn(form).locator('bdi', { hasText: /^NSQ-/ }).count(), 1);
+    });
+
+    test('is taken without JavaScript too', { tag: '@no-script' }, async ({ visit }) => {
+      const page = await visit(path);
+      const form = theForm(page, name);
+      const send = form.locator('button[type="submit"]');
+      const number = phoneField(typed);
+      await fillIn(form, { ...typed, [number]: '12' });
+      await send.click();
+      await said(alertIn(form));
+      assert.equal(new URL(page.url()).pathname, path);
+      assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
+      await fillIn(form, typed);
+      await send.click();
+      await said(statusIn(form));
+    });
+  });

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
+import { applicationForm, enquiry } from '../server/submissions/testing/test-api.ts';
+import { ensurePrograms } from '../tools/dev/debian-packages.ts';
+import { root } from '../tools/root.ts';
+import { describe, test } from './browser.ts';
+import { currentRelease } from './proxy-under-test.ts';
+import { sandboxFor } from './sandbox.ts';
+
+describe('A release', () => {
+  test('holds what it needs to run, and nothing that builds or tests', () => {
+    const release = currentRelease();
+    const { engines } = JSON.parse(readFileSync(join(release, 'package.json'), 'utf8'));
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    assert.match(engines.node, new RegExp(`^>=${dependencies.node} `));
+    assert.equal(readFileSync(join(release, '.node-version'), 'utf8'), `${dependencies.node}\n`);
+    for (const name of [
+      'vite',
+      'sharp',
+      'lighthouse',
+      '@playwright',
+      'typescript',
+      '@react-router/dev',
+      'node',
+    ])
+      assert.ok(!existsSync(join(release, 'node_modules', name)), name);
+    const sources = ['server', 'contract', 'content'].flatMap((folder) =>
+      readdirSync(join(release, folder), { recursive: true, encoding: 'utf8' }),
+    );
+    assert.deepEqual(
+      sources.filter((file) => /\.test\.ts$|(^|\/)testing(\/|$)/.test(file)),
+      [],
+    );
+  });
+
+  test('runs on an empty machine that it cannot write to, as nobody, and keeps what it took', async () => {
+    test.setTimeout(120_000);
+    test.skip(!ensurePrograms({ bwrap: 'bubblewrap' }), 'There is no bubblewrap.');
+    const sandbox = sandboxFor(currentRelease());
+    test.skip(!sandbox, 'Bubblewrap may not make a sandbox here.');
+    if (!sandbox) return;
+    try {
+      const first = await sandbox.start();
+      assert.equal((await fetch(first.address)).status, 200);
+      assert.equal((await fetch(`${first.address}/readyz`)).status, 200);
+      const quote = await fetch(`${first.address}/api/application/quote`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(enquiry),
+      });
+      assert.equal(quote.status, 201);
+      const { reference } = (await quote.json()) as { reference: string };
+      const career = await fetch(`${first.address}/api/application/career`, {
+        method: 'POST',
+        body: applicationForm({ name: 'cv.pdf', bytes: buildPdf({ words: 'alone' }) }),
+      });
+      assert.equal(career.status, 201, await career.text());
+      first.process.kill('SIGTERM');
+      await once(first.process, 'exit');
+
+      const { status, output } = sandbox.run(['server/desk-cli/main.ts', 'list']);
+      assert.equal(status, 0, output);
+      assert.ok(output.includes(reference), output);
+      const second = await sandbox.start();
+      assert.equal((await fetch(second.address)).status, 200);
+      second.process.kill('SIGTERM');
+      await once(second.process, 'exit');
+
+      const write = sandbox.run(['-e', 'require("fs").writeFileSync("server/x", "")']);
+      assert.match(write.output, /EROFS|EACCES/);
+    } finally {
+      sandbox.remove();
+    }
+  });
+});

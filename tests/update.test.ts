@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { openStore } from '../server/storage/open-store.ts';
+import { startPostgres } from '../server/storage/testing/postgres-server.ts';
+import { enquiry } from '../server/submissions/testing/test-api.ts';
+import { ensurePrograms } from '../tools/dev/debian-packages.ts';
+import { startProgram } from '../tools/dev/servers-under-test.ts';
+import { describe, test } from './browser.ts';
+import { currentRelease, startCaddy, startNginx } from './proxy-under-test.ts';
+import { copyOf, releasedAnew } from './released-anew.ts';
+
+const visitors = 4;
+
+interface Traffic {
+  readonly failures: string[];
+  readonly references: string[];
+  pages: number;
+}
+
+/** Reads pages and sends enquiries one after the other until told to stop. */
+async function visit(address: string, traffic: Traffic, isOver: () => boolean): Promise<void> {
+  while (!isOver())
+    try {
+      const page = await fetch(`${address}/contact-us`);
+      await page.text();
+      if (page.status === 200) traffic.pages += 1;
+      else traffic.failures.push(`a page: ${page.status}`);
+      const answer = await fetch(`${address}/api/application/quote`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+        body: JSON.stringify(enquiry),
+      });
+      const body = (await answer.json()) as { reference: string };
+      if (answer.status === 201) traffic.references.push(body.reference);
+      else traffic.failures.push(`an enquiry: ${answer.status}`);
+    } catch (error) {
+      traffic.failures.push(String(error));
+    }
+}
+
+describe('An update of two processes, one after the other, under load', () => {
+  const proxies = { nginx: startNginx, caddy: startCaddy };
+  for (const [name, start] of Object.entries(proxies))
+    test(`behind ${name}: no request fails, no enquiry is lost or doubled`, async () => {
+      test.setTimeout(300_000);
+      test.skip(!ensurePrograms({ [name]: name === 'nginx' ? 'nginx-light' : name }), `There is no ${name}.`);
+      const postgres = await startPostgres();
+      test.skip(!postgres, 'There is no PostgreSQL.');
+      if (!postgres) return;
+      const databaseUrl = await postgres.createDatabase();
+      const folder = join(mkdtempSync(join(tmpdir(), 'nasaq-update-')), 'releases');
+      const [first, second] = [join(folder, basename(currentRelease())), join(folder, 'anew')];
+      copyOf(currentRelease(), first);
+      releasedAnew(currentRelease(), second);
+      const env = { DATABASE_URL: databaseUrl, TRUST_PROXY: '1' };
+      const serve = (release: string, port = '0') =>
+        startProgram(join(release, 'server', 'main.ts'), { ...env, PORT: port });
+      const servers = [await serve(first), await serve(first)];
+      const proxy = await start(
+        first,
+        servers.map(({ address }) => address),
+      );
+      const traffic: Traffic = { failures: [], references: [], pages: 0 };
+      let isOver = false;
+      try {
+        const visits = Array.from({ length: visitors }, () => visit(proxy.address, traffic, () => isOver));
+        for (const [index, server] of servers.entries()) {
+          const seen = traffic.references.length;
+          await server.stop();
+          servers[index] = await serve(second, new URL(server.address).port);
+          // The other has carried the load meanwhile.
+          assert.ok(traffic.references.length > seen);
+        }
+        if ('switchTo' in proxy) (proxy as Awaited<ReturnType<typeof startNginx>>).switchTo(second);
+        const seen = traffic.references.length;
+        while (traffic.references.length < seen + 20) await new Promise((resolve) => setImmediate(resolve));
+        isOver = true;
+        await Promise.all(visits);
+        assert.deepEqual(traffic.failures, []);
+        const store = await openStore({ dataDir: folder, databaseUrl });
+        const stored = (await Array.fromAsync(store.list({}))).map(({ reference }) => reference);
+        await store.close();
+        assert.deepEqual(stored.sort(), traffic.references.sort());
+        console.log(`${name}: ${traffic.pages} pages, ${stored.length} enquiries during the update`);
+      } finally {
+        isOver = true;
+        await proxy.stop();
+        await Promise.all(servers.map((server) => server.stop()));
+        await postgres.stop();
+        rmSync(join(folder, '..'), { recursive: true, force: true });
+      }
+    });
+});
