@@ -9,6 +9,7 @@ import { residentMb } from '../tools/dev/process-figures.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { enquiry, post, senders } from './post-entries.ts';
 import { quantile, type Table } from './table.ts';
+import { measureUnknownAddresses, measureUploads } from './uploads.ts';
 
 /** How fast this disk takes the same rows when nothing is around them: one durable transaction after the other. */
 async function bareLoop(count: number): Promise<number> {
@@ -98,6 +99,8 @@ export async function benchSubmissions(): Promise<Table> {
   const up = await withServer({ SMTP_URL: mail.url }, (address) => post(address, 3000));
   const down = await withServer({ SMTP_URL: 'smtp://127.0.0.1:9' }, (address) => post(address, 3000));
   await mail.stop();
+  const uploads = await measureUploads(20);
+  const { home, unknown } = await measureUnknownAddresses();
 
   const median = (values: readonly number[]) => quantile(values, 0.5);
   const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -112,6 +115,28 @@ export async function benchSubmissions(): Promise<Table> {
       ['memory at start, after 5,000, after 10,000', memory.join(', '), 'not growing'],
       ['p95 with the mail server up', ms(quantile(up.times, 0.95)), ''],
       ['p95 with the mail server down', ms(quantile(down.times, 0.95)), 'equal'],
+      [
+        'p99 of a page, alone and while 20 upload 5 MB again and again',
+        `${ms(uploads.p99Alone)}, ${ms(uploads.p99)}`,
+        '50 ms',
+      ],
+      [
+        'memory before, during and after those uploads',
+        uploads.mb.map((mb) => `${mb.toFixed(0)} MB`).join(', '),
+        'comes back',
+      ],
+      [
+        'answers to those uploads',
+        Object.entries(uploads.statuses)
+          .map(([status, count]) => `${count} × ${status}`)
+          .join(', '),
+        '',
+      ],
+      [
+        'processor time of the home page and of an unknown address',
+        `${home.toFixed(0)} µs, ${unknown.toFixed(0)} µs`,
+        'within a tenth',
+      ],
     ],
     notes: ['SQLite with write-ahead log and synchronous=FULL; medians of three rounds taken in turns.'],
   };

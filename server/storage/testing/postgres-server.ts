@@ -7,6 +7,8 @@ import path from 'node:path';
 import pg from 'pg';
 
 export interface TestPostgres {
+  /** What the server itself has written down since it was ready. */
+  log(): string;
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
   /** Ends it as a power cut does; `revive` starts it again on what is left. */
@@ -109,10 +111,19 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
     return undefined;
   }
 
+  let log = '';
+  /** The pipe is drained, and holds the process no longer. */
+  const release = ({ stderr }: ChildProcess) => {
+    stderr?.on('data', (chunk: Buffer) => {
+      log += chunk;
+    });
+    if (stderr instanceof Socket) stderr.unref();
+  };
   release(child);
 
   let databases = 0;
   return {
+    log: () => log,
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
@@ -131,12 +142,6 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
     },
     stop,
   };
-}
-
-/** Nobody reads on: the pipe is drained, and holds the process no longer. */
-function release({ stderr }: ChildProcess): void {
-  stderr?.resume();
-  if (stderr instanceof Socket) stderr.unref();
 }
 
 function isReady(child: ChildProcess): Promise<boolean> {
