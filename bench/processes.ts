@@ -36,8 +36,7 @@ async function submissions(): Promise<Table> {
       );
       try {
         await post(proxy.address, 200);
-        const used = () =>
-          servers.reduce((sum, { process }) => sum + processorSeconds(process.pid ?? 0), 0);
+        const used = () => servers.reduce((sum, { process }) => sum + processorSeconds(process.pid ?? 0), 0);
         const before = used();
         const { perSecond, times } = await post(proxy.address, entries);
         const cost = ((used() - before) / entries) * 1000;

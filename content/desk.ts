@@ -34,6 +34,7 @@ export const desk = {
     passkey: 'Sign in with your passkey',
     busy: 'Waiting for your device…',
     company: 'Sign in with your company account',
+    again: 'Try again',
     noScript: 'A passkey needs JavaScript. Switch it on for this address.',
     help: 'No passkey on this device, or the device is lost? Ask an administrator for a new invitation.',
   },
@@ -210,7 +211,9 @@ export const desk = {
       'mail-dead': 'Mail could not be sent',
       'mail-unconfirmed': 'Mail may not have been sent',
     } as Readonly<Record<string, string>>,
-    mailKinds: { team: 'to the team', acknowledgement: 'to the visitor' } as Readonly<Record<string, string>>,
+    mailKinds: { team: 'to the team', acknowledgement: 'to the visitor', webhook: 'to the CRM' } as Readonly<
+      Record<string, string>
+    >,
   },
   /** How the answer to an enquiry begins, in the language the visitor wrote in. */
   replies: {
@@ -270,12 +273,12 @@ export const desk = {
       sent: 'The mail server took these.',
     },
     at: { unconfirmed: 'Tried', dead: 'Last tried', pending: 'Next try', sent: 'Sent' },
-    kinds: { team: 'To the team', acknowledgement: 'Confirmation to the visitor' },
+    kinds: { team: 'To the team', acknowledgement: 'Confirmation to the visitor', webhook: 'To your CRM' },
     attempts: (count: number) =>
       count === 0 ? 'not yet tried' : count === 1 ? 'one attempt' : `${count} attempts`,
     none: 'None.',
     to: 'To',
-    noMessage: 'There is no message: the visitor’s address cannot be written to.',
+    noMessage: 'There is no message: nobody can be reached by it.',
     retry: 'Send again',
     settled: 'Somebody has settled this one already.',
   },

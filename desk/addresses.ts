@@ -21,6 +21,8 @@ export const addresses = {
   account: '/account',
   signOut: '/sign-out',
   signIn: (to = '/') => withTo('/sign-in', to),
+  /** Whole, so that the browser itself goes there: a page fetched ahead of time would begin a second sign-on. */
+  companySignOn: (origin: string, to: string) => origin + withTo('/sign-in/company', to),
   confirm: (to: string) => withTo('/confirm', to),
 } as const;
 

@@ -22,6 +22,9 @@ const readsCvs = { roles: ['hr', 'admin'] } as const;
 
 export const places = {
   signIn: { path: 'sign-in', screen: 'sign-in', ...anyone, actions: { passkey: anyone } },
+  /** To the company's sign-on and back, where OIDC_ISSUER is set. */
+  companySignOn: { path: 'sign-in/company', screen: 'company-sign-on', ...anyone },
+  companyBack: { path: 'sign-in/company/back', screen: 'company-back', ...anyone },
   invitation: { path: 'invitation/:token', screen: 'invitation', ...anyone, actions: { register: anyone } },
   signOut: { path: 'sign-out', screen: 'sign-out', ...anyone, actions: { 'sign-out': anyone } },
   confirm: { path: 'confirm', screen: 'confirm', ...staff, actions: { passkey: staff } },

@@ -37,6 +37,12 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mailTo: Readonly<Record<FormName, string>>;
+  /** The company's own sign-on, for staff. */
+  readonly oidc:
+    | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+    | undefined;
+  /** Where each accepted entry goes besides, and what it is signed with. */
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   readonly siteUrl: string;
   /** Where the browser finds the API when it is not on the site's own origin. */
   readonly apiOrigin: string | undefined;
@@ -96,6 +102,8 @@ export function readConfig(env: Environment): Config {
       estimate: mails('MAIL_TO_ESTIMATE', info),
       career: mails('MAIL_TO_CAREER', careers),
     },
+    oidc: oidcOf(optional('OIDC_ISSUER'), optional('OIDC_CLIENT_ID'), optional('OIDC_CLIENT_SECRET')),
+    webhook: webhookOf(optional('WEBHOOK_URL'), optional('WEBHOOK_SECRET')),
     siteUrl,
     apiOrigin: mapped(optional('VITE_API_HOST'), (url) => originOf('VITE_API_HOST', url)),
     allowedOrigins: text('ALLOWED_ORIGINS', '')
@@ -142,6 +150,38 @@ function oneOf<Value extends string>(name: string, value: string, values: readon
   if (found === undefined)
     throw new ConfigError(`${name} takes ${values.join(', ')}, not ${JSON.stringify(value)}.`);
   return found;
+}
+
+const isThisMachine = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1';
+
+function oidcOf(
+  issuer: string | undefined,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): Config['oidc'] {
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined)
+    throw new ConfigError(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all.',
+    );
+  const { protocol, hostname } = new URL(address('OIDC_ISSUER', issuer, ['https:', 'http:']));
+  if (protocol === 'http:' && !isThisMachine(hostname))
+    throw new ConfigError('OIDC_ISSUER takes an https address; http only on this machine.');
+  return { issuer, clientId, clientSecret };
+}
+
+/** What visitors wrote leaves this machine only encrypted, and only signed. */
+function webhookOf(url: string | undefined, secret: string | undefined): Config['webhook'] {
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined || secret === undefined)
+    throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET are set together or not at all.');
+  const { protocol, hostname } = new URL(address('WEBHOOK_URL', url, ['https:', 'http:']));
+  if (protocol === 'http:' && !isThisMachine(hostname))
+    throw new ConfigError('WEBHOOK_URL takes an https address; http only on this machine.');
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  if (!/^(whsec_)?[A-Za-z0-9+/]+=*$/.test(secret) || key.length < 24 || key.length > 64)
+    throw new ConfigError('WEBHOOK_SECRET takes 24 to 64 bytes in base64, such as "whsec_…" by your CRM.');
+  return { url, secret };
 }
 
 /** Passkeys exist only for names, and only where nobody can listen in: https, or this very machine. */

@@ -11,6 +11,7 @@ import type { Logger } from './logger.ts';
 import { createMessages } from './mail/messages.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { createTransport } from './mail/transport.ts';
+import { createWebhook } from './mail/webhook.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { invitationMail } from './staff/invitation-mail.ts';
@@ -48,17 +49,20 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
   const deskPages = config.serve === 'site' || config.deskPort === 0 ? undefined : await sources.desk();
   const store = await openStore({
     dataDir: config.dataDir,
-    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+    databaseUrl: config.databaseUrl,
+    webhook: config.webhook !== undefined,
   });
   const mailDir = join(config.dataDir, 'mail');
   const metrics = createMetrics(store);
   const transport = createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) });
   const messages = createMessages({ from: config.mailFrom, to: config.mailTo });
+  const webhook = config.webhook && createWebhook({ ...config.webhook, deskUrl: config.deskUrl });
   const outbox = startOutbox({
     store,
     logger,
     transport,
     messages,
+    webhook,
     onOutcome: metrics.mailAttempted,
   });
   const retention = startRetention({
@@ -95,6 +99,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     store,
     logger,
     deskUrl: config.deskUrl,
+    oidc: config.oidc,
     mailInvitation: config.smtpUrl ? invitationMail(transport, config.mailFrom) : undefined,
   });
   const arrivals = startArrivals({ store, logger });
@@ -103,6 +108,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     staff,
     arrivals,
     messages,
+    webhook,
     privacy: { mailDir, retentionDays, applicationRetentionDays },
     wake: () => outbox.wake(),
   };

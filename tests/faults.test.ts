@@ -38,7 +38,10 @@ async function until<T>(ask: () => Promise<T>, isRight: (value: T) => boolean, w
   }
 }
 
-const readiness = ({ address }: ServerUnderTest) => async () => (await fetch(`${address}/readyz`)).status;
+const readiness =
+  ({ address }: ServerUnderTest) =>
+  async () =>
+    (await fetch(`${address}/readyz`)).status;
 
 /** In trouble: refused with an apology, not ready, and pages go on. Afterwards: all as before, and nothing lost. */
 async function survives(
@@ -55,7 +58,13 @@ async function survives(
   assert.equal((await fetch(server.address)).status, 200, 'pages do not need the store');
   assert.equal((await fetch(`${server.address}/healthz`)).status, 200, 'the process lives');
   await trouble.end();
-  taken.push(await until(() => submit(server), ({ status }) => status === 201, 'still refused'));
+  taken.push(
+    await until(
+      () => submit(server),
+      ({ status }) => status === 201,
+      'still refused',
+    ),
+  );
   await until(readiness(server), (status) => status === 200, 'not ready again');
   const references = new Set(await stored());
   for (const { reference = '' } of taken) assert.ok(references.has(reference), reference);
@@ -147,6 +156,9 @@ describe('What was taken is kept, and what cannot be taken is refused,', () => {
     const { status, output } = sandbox.run(['server/main.ts'], { DATA_DIR: '/srv/data' });
     sandbox.remove();
     assert.equal(status, 1);
-    assert.match(output, /^DATA_DIR takes a folder that can be read and written; \/srv\/data cannot be made\.\n$/);
+    assert.match(
+      output,
+      /^DATA_DIR takes a folder that can be read and written; \/srv\/data cannot be made\.\n$/,
+    );
   });
 });

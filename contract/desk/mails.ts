@@ -8,7 +8,7 @@ export interface MailLine {
   readonly id: string;
   readonly reference: string;
   readonly form: FormName;
-  readonly kind: 'team' | 'acknowledgement';
+  readonly kind: 'team' | 'acknowledgement' | 'webhook';
   readonly state: MailState;
   readonly attempts: number;
   /** When it was sent, or will next be tried. */

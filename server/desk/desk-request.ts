@@ -1,6 +1,7 @@
 import type { Desk, DeskContext } from '../../contract/desk/desk-context.ts';
 import type { SignedIn } from '../../contract/desk/person.ts';
 import type { Messages } from '../mail/messages.ts';
+import type { Webhook } from '../mail/webhook.ts';
 import { accessFor, type Caller } from '../staff/access.ts';
 import { accountOf } from '../staff/account.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -16,6 +17,7 @@ export interface DeskParts {
   readonly staff: Staff;
   readonly arrivals: Arrivals;
   readonly messages: Messages;
+  readonly webhook: Webhook | undefined;
   readonly privacy: Omit<PrivacyOptions, 'store'>;
   /** Lets the outbox look at once. */
   readonly wake: () => void;
@@ -23,7 +25,7 @@ export interface DeskParts {
 
 /** What a request of the desk can ask of the server, by who sent it. */
 export async function deskRequest(
-  { staff, arrivals, messages, privacy, wake }: DeskParts,
+  { staff, arrivals, messages, webhook, privacy, wake }: DeskParts,
   request: { headers: Headers; address: string; nonce: string },
 ): Promise<DeskContext> {
   const { store, cookie, sessions, clock, logger } = staff;
@@ -45,7 +47,7 @@ export async function deskRequest(
       account: accountOf(staff, signedIn, caller),
       staff: staffList(staff, signedIn),
       audit: { page: (filter) => store.audit.page(filter) },
-      mails: mailsFor({ store, messages, person: signedIn, clock, wake }),
+      mails: mailsFor({ store, messages, webhook, person: signedIn, clock, wake }),
       privacy: privacyFor({ store, ...privacy }, signedIn, clock),
       arrivals: () => arrivals.stream(signedIn, () => sessions.isAlive(token, clock())),
     }),

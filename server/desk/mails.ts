@@ -1,6 +1,7 @@
 import type { MailLine, MailState, Mails } from '../../contract/desk/mails.ts';
 import type { SignedIn } from '../../contract/desk/person.ts';
 import type { Messages } from '../mail/messages.ts';
+import type { Webhook } from '../mail/webhook.ts';
 import type { MailStatus, Store, StoredMail } from '../storage/store.ts';
 
 const pageSize = 50;
@@ -15,13 +16,14 @@ const statusesOf: Readonly<Record<MailState, readonly MailStatus[]>> = {
 interface MailsOptions {
   readonly store: Store;
   readonly messages: Messages;
+  readonly webhook: Webhook | undefined;
   readonly person: SignedIn;
   readonly clock: () => Date;
   /** Lets the outbox look at once. */
   readonly wake: () => void;
 }
 
-export function mailsFor({ store, messages, person, clock, wake }: MailsOptions): Mails {
+export function mailsFor({ store, messages, webhook, person, clock, wake }: MailsOptions): Mails {
   const remember = (action: 'mail-opened' | 'mail-retried', mail: StoredMail) =>
     store.audit.remember({
       at: clock(),
@@ -47,7 +49,8 @@ export function mailsFor({ store, messages, person, clock, wake }: MailsOptions)
       const submission = mail && (await store.findById(mail.submissionId));
       if (!mail || !submission) return undefined;
       await remember('mail-opened', mail);
-      return { mail: lineOf(mail), message: messages.read(mail, submission) };
+      const message = mail.kind === 'webhook' ? webhook?.read(submission) : messages.read(mail, submission);
+      return { mail: lineOf(mail), message };
     },
 
     async retry(id) {

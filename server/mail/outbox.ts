@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../logger.ts';
-import type { ClaimedMail, MailKind, Store } from '../storage/store.ts';
+import type { ClaimedMail, MailKind, Store, StoredSubmission } from '../storage/store.ts';
 import { errorCode } from './error-code.ts';
 import type { Messages } from './messages.ts';
 import { longestPauseMs, pauseAfter } from './pauses.ts';
 import type { Transport } from './transport.ts';
+import type { Webhook } from './webhook.ts';
 
 export type MailOutcome = 'sent' | 'retry' | 'dead' | 'unconfirmed' | 'released' | 'erased';
 
@@ -12,6 +13,7 @@ export interface OutboxOptions {
   store: Store;
   transport: Transport;
   messages: Messages;
+  webhook?: Webhook | undefined;
   /** Told only ids, kinds and codes. */
   logger: Logger;
   clock?: () => Date;
@@ -103,6 +105,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     try {
       const submission = await store.findById(mail.submissionId);
       if (submission === undefined) return 'erased';
+      if (mail.kind === 'webhook') return await callWebhook(mail, owner, submission);
       const wantsCv = mail.kind === 'team' && submission.cv?.verdict === 'clean';
       const cv = wantsCv ? await store.cvBytes(submission.id) : undefined;
       const message = await messages.write(mail, submission, cv);
@@ -125,6 +128,20 @@ export function startOutbox(options: OutboxOptions): Outbox {
     if ((await store.findById(mail.submissionId)) !== undefined) return 'sent';
     await transport.forget(mail.id);
     return 'erased';
+  }
+
+  /** The other system knows a second copy by its id, so nothing has to be recorded before. */
+  async function callWebhook(
+    mail: ClaimedMail,
+    owner: string,
+    submission: StoredSubmission,
+  ): Promise<MailOutcome> {
+    if (!options.webhook) {
+      await store.markFailed(mail.id, owner, { error: 'NOT SET' });
+      return 'dead';
+    }
+    await options.webhook.send(mail.id, submission);
+    return (await store.markSent(mail.id, owner, clock())) ? 'sent' : 'erased';
   }
 
   async function recordFailure(

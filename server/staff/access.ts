@@ -3,6 +3,7 @@ import type { Person, SignedIn } from '../../contract/desk/person.ts';
 import { browserName } from './browser-name.ts';
 import { hashOf } from './challenges.ts';
 import { failedAttempts } from './failed-attempts.ts';
+import { signOnCookie } from './session-cookie.ts';
 import type { Staff } from './staff.ts';
 
 /** The request somebody wants to be let in with. */
@@ -18,6 +19,7 @@ export function accessFor(staff: Staff, caller: Caller): Access {
   const { store, passkeys, sessions, cookie, clock } = staff;
   const attempts = failedAttempts(store, caller.address);
   const browser = browserName(caller.userAgent);
+  const onTheWay = signOnCookie(staff.deskUrl);
 
   const refuse = async (refusal: Refusal, who: { person?: Person; passkeyId?: string }): Promise<LetIn> => {
     const now = clock();
@@ -49,7 +51,7 @@ export function accessFor(staff: Staff, caller: Caller): Access {
   };
 
   return {
-    hasCompanySignOn: false,
+    hasCompanySignOn: staff.companySignOn !== undefined,
     signInOptions: () => passkeys.showOptions('sign-in', '', clock()),
 
     async signIn(response) {
@@ -85,12 +87,35 @@ export function accessFor(staff: Staff, caller: Caller): Access {
       return letIn(person, 'passkey', 'invitation');
     },
 
-    async startCompanySignOn() {
-      return undefined;
+    async startCompanySignOn(to) {
+      const { person } = caller;
+      const started = await staff.companySignOn?.start({
+        to,
+        // Who is in already wants to confirm that it is still them.
+        anew: person !== undefined,
+        ...(person ? { email: person.email } : {}),
+      });
+      return started && { location: started.location, cookies: [onTheWay.write(started.kept)] };
     },
 
-    async finishCompanySignOn() {
-      return { ok: false, refusal: 'sign-on-failed', to: '/' };
+    async finishCompanySignOn(request) {
+      const kept = onTheWay.read(request.headers.get('Cookie'));
+      const signedOn = await staff.companySignOn?.finish(new URL(request.url), kept);
+      if (!signedOn) return { ok: false, refusal: 'sign-on-failed', to: '/' };
+      const { to } = signedOn;
+      if (!signedOn.ok) return { ...(await refuse(signedOn.refusal, {})), to };
+      const person = await store.staff.findByEmail(signedOn.email);
+      if (!person) return { ...(await refuse('not-staff', {})), to };
+      if (signedOn.anew && caller.token && caller.person?.id === person.id) {
+        const now = clock();
+        await store.sessions.confirm(hashOf(caller.token), now);
+        await store.audit.remember({ at: now, action: 'confirmed', staffId: person.id, detail: 'company' });
+        return { ok: true, cookies: [onTheWay.clear()], to };
+      }
+      const outcome = await letIn(person, 'company');
+      return outcome.ok
+        ? { ...outcome, cookies: [...outcome.cookies, onTheWay.clear()], to }
+        : { ...outcome, to };
     },
 
     async signOut() {

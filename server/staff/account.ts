@@ -37,7 +37,7 @@ export function accountOf(staff: Staff, person: SignedIn, caller: Caller): Accou
 
     async removePasskey(id) {
       const own = await store.sessions.passkeysOf(person.id);
-      if (own.length < 2 && !staff.hasCompanySignOn) return false;
+      if (own.length < 2 && !staff.companySignOn) return false;
       if ((await store.sessions.removePasskeys(person.id, id)) === 0) return false;
       await remember('passkey-removed');
       return true;

@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { signOnMs } from './company-sign-on.ts';
 
 /** A session's cookie lives as long as the session can; the server decides when it really ends. */
 export const sessionMs = 12 * 60 * 60 * 1000;
@@ -12,6 +13,18 @@ export interface SessionCookie {
   read(cookieHeader: string | null): string | undefined;
   write(token: string): string;
   clear(): string;
+}
+
+/** What the browser keeps while somebody is at the company's sign-on. */
+export function signOnCookie(deskUrl: string) {
+  const secure = deskUrl.startsWith('https:');
+  const name = secure ? '__Host-nasaq-sign-on' : 'nasaq-sign-on';
+  const options = { path: '/', httpOnly: true, secure, sameSite: 'Lax' } as const;
+  return {
+    read: (header: string | null): string | undefined => parse(header ?? '', name)[name],
+    write: (value: string): string => serialize(name, value, { ...options, maxAge: signOnMs / 1000 }),
+    clear: (): string => serialize(name, '', { ...options, maxAge: 0 }),
+  };
 }
 
 export function sessionCookie(deskUrl: string): SessionCookie {

@@ -16,7 +16,11 @@ export function mailId(submissionId: string, kind: MailKind): string {
 }
 
 /** Bears repetition: when the first commit succeeded but its answer was lost, the second finds its own row. */
-export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmission): Promise<AcceptAttempt> {
+export async function acceptIn(
+  trx: Transaction<Tables>,
+  submission: NewSubmission,
+  { webhook }: { webhook: boolean },
+): Promise<AcceptAttempt> {
   const receivedAt = submission.receivedAt.getTime();
   const email = emailOf(submission.fields);
   const inserted = await trx
@@ -58,7 +62,11 @@ export async function acceptIn(trx: Transaction<Tables>, submission: NewSubmissi
       .execute();
   }
   const acknowledged = email !== '' && (await mayAcknowledge(trx, email.toLowerCase(), receivedAt));
-  const kinds: MailKind[] = acknowledged ? ['team', 'acknowledgement'] : ['team'];
+  const kinds: MailKind[] = [
+    'team',
+    ...(acknowledged ? ['acknowledgement' as const] : []),
+    ...(webhook ? ['webhook' as const] : []),
+  ];
   await trx
     .insertInto('mail')
     .values(

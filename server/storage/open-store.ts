@@ -23,8 +23,10 @@ import { proveWritable } from './write-probe.ts';
 export async function openStore(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** Whether each accepted entry goes to another system too. */
+  webhook?: boolean;
 }): Promise<Store> {
-  return storeOver(await openDatabase(options));
+  return storeOver(await openDatabase(options), options.webhook ?? false);
 }
 
 async function openDatabase({
@@ -52,7 +54,7 @@ async function openDatabase({
   }
 }
 
-function storeOver(database: Database): Store {
+function storeOver(database: Database, webhook: boolean): Store {
   const { limits, write } = database;
   const entries = entryRows(database);
   return {
@@ -68,7 +70,7 @@ function storeOver(database: Database): Store {
     ...alertRows(database),
 
     async accept(submission) {
-      const result = await write((trx) => acceptIn(trx, submission));
+      const result = await write((trx) => acceptIn(trx, submission, { webhook }));
       if (result.kind === 'reference-taken') throw new ReferenceTakenError(submission.reference);
       return result;
     },

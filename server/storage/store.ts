@@ -56,7 +56,8 @@ export class ReferenceTakenError extends Error {
   }
 }
 
-export type MailKind = 'team' | 'acknowledgement';
+/** A webhook travels like a mail: from the same outbox, tried again for as long, shown in the same list. */
+export type MailKind = 'team' | 'acknowledgement' | 'webhook';
 
 /**
  * pending: waits for its time. sending: the message is on the wire. sent: the mail server took it.

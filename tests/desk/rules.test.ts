@@ -31,7 +31,12 @@ function pathOf(name: PlaceName, path: string): string {
 }
 
 /** What somebody who may come finds; a file has no page of its own, and an unknown invitation is gone. */
-const found: Partial<Record<PlaceName, number>> = { invitation: 410, giveOut: 404 };
+const found: Partial<Record<PlaceName, number>> = {
+  invitation: 410,
+  giveOut: 404,
+  companySignOn: 404,
+  companyBack: 404,
+};
 
 test('each address and action is there for those whose work it is, and for nobody else', async ({
   browser,

@@ -38,6 +38,8 @@ const noPage: readonly PlaceName[] = [
   'arrivals',
   'giveOut',
   'signIn',
+  'companySignOn',
+  'companyBack',
   'invitation',
   'signOut',
 ];

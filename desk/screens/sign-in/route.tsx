@@ -1,16 +1,20 @@
 import { data, redirect } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import type { LetIn } from '../../../contract/desk/access.ts';
-import { whereTo } from '../../addresses.ts';
+import { addresses, whereTo } from '../../addresses.ts';
 import { actions, page } from '../../guard.ts';
 import { PasskeyButton } from '../../passkeys/passkey-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { GateCard } from '../../ui/gate-card.tsx';
 import type { Route } from './+types/route.ts';
 
 export const loader = page('signIn', async ({ access, person, url }) => {
   if (person) throw redirect(whereTo(url));
-  return { options: await access.signInOptions() };
+  return {
+    options: await access.signInOptions(),
+    company: access.hasCompanySignOn ? addresses.companySignOn(url.origin, whereTo(url)) : undefined,
+  };
 });
 
 export const action = actions('signIn', {
@@ -46,6 +50,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         show={loaderData.options}
         refusal={actionData?.refusal}
       />
+      {loaderData.company && (
+        <ButtonLink to={loaderData.company} look="secondary" wide>
+          {words.signIn.company}
+        </ButtonLink>
+      )}
       <p>{words.signIn.help}</p>
     </GateCard>
   );

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { desk as words } from '../../content/desk.ts';
+import { client, startCompanyIssuer } from '../../server/staff/testing/company-issuer.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
+import { startDesk } from './desk-under-test.ts';
+
+test('staff come in by the company’s sign-on and confirm by it; others are told why not', async ({
+  page,
+}) => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const issuer = await startCompanyIssuer(`${url}/sign-in/company/back`);
+  const desk = await startDesk({
+    DESK_PORT: String(port),
+    DESK_URL: url,
+    OIDC_ISSUER: issuer.address,
+    OIDC_CLIENT_ID: client.clientId,
+    OIDC_CLIENT_SECRET: client.clientSecret,
+  });
+  await desk.command('staff', 'add', 'Layla Nasser', 'layla@nasaq.example', 'admin');
+
+  issuer.who = { email: 'stranger@nasaq.example', email_verified: true };
+  await page.goto(`${desk.url}/staff`);
+  await page.getByRole('link', { name: words.signIn.company }).click();
+  await expect(page.getByRole('alert')).toHaveText(words.refusals['not-staff']);
+
+  issuer.who = { email: 'Layla@nasaq.example', email_verified: true };
+  await page.getByRole('link', { name: words.signIn.again }).click();
+  await page.getByRole('link', { name: words.signIn.company }).click();
+  await expect(page.getByRole('heading', { name: words.staff.title, level: 1 })).toBeVisible();
+
+  await page.goto(`${desk.url}/confirm?to=/audit`);
+  await page.getByRole('link', { name: words.confirm.company }).click();
+  await expect(page.getByRole('heading', { name: words.audit.title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: words.auditActions.confirmed })).toContainText(
+    'company',
+  );
+  await desk.stop();
+  issuer.stop();
+});
