@@ -33,10 +33,10 @@ export default defineConfig(({ command }) => ({
           return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:7].js`;
         },
         chunkFileNames: 'static/js/[name]-[hash:7].js',
-        // Each page names its sheets: the shorter the better.
+        // Each page names its sheets and typefaces: the shorter the better.
         assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css')
-            ? 'static/assets/[hash:7].css'
+          /\.(css|woff2)$/.test(names[0] ?? '')
+            ? 'static/assets/[hash:7][extname]'
             : 'static/assets/[name]-[hash:7][extname]',
       },
     },

@@ -20,8 +20,8 @@ type PageMetaOptions = {
     }
 );
 
-/** The conventions of each language, as social networks name them. */
-const ogLocales: Readonly<Record<Locale, string>> = { en: 'en_GB', ar: 'ar_AE' };
+/** As social networks name the languages that they would not take for granted. */
+const ogLocales: Readonly<Partial<Record<Locale, string>>> = { ar: 'ar_AE' };
 
 /** The page's own address and that of the same page in the other language, each of which names both. */
 function addresses(pathname: string, locale: Locale): MetaDescriptor[] {
@@ -48,6 +48,7 @@ export function pageMeta({ meta, card, ...page }: PageMetaOptions): MetaDescript
   const pathname = 'locale' in page ? undefined : page.pathname;
   const locale = 'locale' in page ? page.locale : localeOf(page.pathname);
   const { shortName, name } = companyNames[locale];
+  const ogLocale = ogLocales[locale];
   const title = `${shortName} | ${meta.title}`;
   return [
     { title },
@@ -56,7 +57,7 @@ export function pageMeta({ meta, card, ...page }: PageMetaOptions): MetaDescript
     ...(pathname ? addresses(pathname, locale) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: name },
-    { property: 'og:locale', content: ogLocales[locale] },
+    ...(ogLocale ? [{ property: 'og:locale', content: ogLocale }] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: meta.description },
     { property: 'og:image', content: `${__SITE_URL__}${card.src}-card.jpg` },

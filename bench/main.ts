@@ -1,8 +1,10 @@
 import { build } from '../tools/build/build-site.ts';
 import { isBuilt } from '../tools/build/build-stamp.ts';
+import { release } from '../tools/release/release.ts';
 import { benchAccess } from './access.ts';
 import { benchDesk } from './desk.ts';
 import { benchPages } from './pages.ts';
+import { benchProcesses } from './processes.ts';
 import { keepResults } from './results.ts';
 import { benchServing } from './serving.ts';
 import { benchSubmissions } from './submissions.ts';
@@ -16,6 +18,7 @@ const subjects: Record<string, (addresses: readonly string[]) => Promise<Table |
   taps: benchTaps,
   serving: benchServing,
   submissions: benchSubmissions,
+  processes: benchProcesses,
   desk: benchDesk,
   access: benchAccess,
 };
@@ -30,6 +33,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 if (!isBuilt()) await build();
+release();
 
 for (const [name, bench] of Object.entries(subjects)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,16 +7,9 @@ import { SMTPServer } from 'smtp-server';
 import { openStore } from '../server/storage/open-store.ts';
 import { residentMb } from '../tools/dev/process-figures.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
+import { enquiry, post, senders } from './post-entries.ts';
 import { quantile, type Table } from './table.ts';
-
-const enquiry = {
-  name: 'Layla Haddad',
-  email: 'layla@example.com',
-  phone: '050 123 4567',
-  message: 'Two chillers on the roof need a second opinion before the summer.',
-  type: 'Request a quote',
-};
-const senders = 32;
+import { measureUnknownAddresses, measureUploads } from './uploads.ts';
 
 /** How fast this disk takes the same rows when nothing is around them: one durable transaction after the other. */
 async function bareLoop(count: number): Promise<number> {
@@ -56,52 +48,6 @@ async function bareLoop(count: number): Promise<number> {
   database.close();
   rmSync(dataDir, { recursive: true });
   return perSecond;
-}
-
-/** Posts over kept-open connections; the times are from the first byte out to the last byte in. */
-async function post(address: string, count: number): Promise<{ perSecond: number; times: number[] }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: senders });
-  const times: number[] = [];
-  const body = JSON.stringify(enquiry);
-  const once = () =>
-    new Promise<void>((resolve, reject) => {
-      const started = performance.now();
-      request(
-        `${address}/api/application/quote`,
-        {
-          agent,
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'Content-Length': Buffer.byteLength(body),
-            'Idempotency-Key': randomUUID(),
-          },
-        },
-        (response) => {
-          response.resume();
-          response.on('end', () => {
-            times.push(performance.now() - started);
-            if (response.statusCode === 201) resolve();
-            else reject(new Error(`The server answered ${response.statusCode}.`));
-          });
-        },
-      )
-        .on('error', reject)
-        .end(body);
-    });
-  let left = count;
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: senders }, async () => {
-      while (left > 0) {
-        left -= 1;
-        await once();
-      }
-    }),
-  );
-  const perSecond = count / ((performance.now() - started) / 1000);
-  agent.destroy();
-  return { perSecond, times };
 }
 
 async function mailServer(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -153,6 +99,8 @@ export async function benchSubmissions(): Promise<Table> {
   const up = await withServer({ SMTP_URL: mail.url }, (address) => post(address, 3000));
   const down = await withServer({ SMTP_URL: 'smtp://127.0.0.1:9' }, (address) => post(address, 3000));
   await mail.stop();
+  const uploads = await measureUploads(20);
+  const { home, unknown } = await measureUnknownAddresses();
 
   const median = (values: readonly number[]) => quantile(values, 0.5);
   const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -167,6 +115,28 @@ export async function benchSubmissions(): Promise<Table> {
       ['memory at start, after 5,000, after 10,000', memory.join(', '), 'not growing'],
       ['p95 with the mail server up', ms(quantile(up.times, 0.95)), ''],
       ['p95 with the mail server down', ms(quantile(down.times, 0.95)), 'equal'],
+      [
+        'p99 of a page, alone and while 20 upload 5 MB again and again',
+        `${ms(uploads.p99Alone)}, ${ms(uploads.p99)}`,
+        '50 ms',
+      ],
+      [
+        'memory before, during and after those uploads',
+        uploads.mb.map((mb) => `${mb.toFixed(0)} MB`).join(', '),
+        'comes back',
+      ],
+      [
+        'answers to those uploads',
+        Object.entries(uploads.statuses)
+          .map(([status, count]) => `${count} × ${status}`)
+          .join(', '),
+        '',
+      ],
+      [
+        'processor time of the home page and of an unknown address',
+        `${home.toFixed(0)} µs, ${unknown.toFixed(0)} µs`,
+        'within a tenth',
+      ],
     ],
     notes: ['SQLite with write-ahead log and synchronous=FULL; medians of three rounds taken in turns.'],
   };

@@ -4,6 +4,9 @@ import { builtDesk } from './http/built-desk.ts';
 import { builtPages } from './http/built-pages.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './start-server.ts';
+import { steadyMemory } from './steady-memory.mjs';
+
+steadyMemory();
 
 try {
   const config = readConfig(process.env);

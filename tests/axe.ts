@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import type { Locale } from '../content/model/locales.ts';
 import { allPaths } from '../content/model/paths.ts';
 import { hydrated } from './browser.ts';
 
@@ -49,17 +50,17 @@ export const withoutPictures = (page: Page): Promise<unknown> =>
   );
 
 /** The answer to the address /404 is an error to the browser; every other unknown address shows the same page. */
-export const routes = allPaths().filter((path) => path !== '/404');
+export const routesIn = (locale: Locale) => allPaths(locale).filter((path) => !path.endsWith('/404'));
 
 /**
  * Goes from page to page as a visitor does, without loading each as a document: so axe is compiled once.
  * The bench looks at the documents.
  */
-export async function violationsOnEveryRoute(page: Page): Promise<string[]> {
+export async function violationsOnEveryRoute(page: Page, locale: Locale): Promise<string[]> {
   await withoutPictures(page);
   await hydrated(page);
   const found: string[] = [];
-  for (const path of routes) {
+  for (const path of routesIn(locale)) {
     await page.evaluate((to) => window.__reactRouterDataRouter.navigate(to), path);
     await page.waitForFunction((to) => {
       const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { localeOf } from '../content/model/locales.ts';
-import { allPaths, paths, twinOf } from '../content/model/paths.ts';
+import { type Locale, localeOf, locales } from '../content/model/locales.ts';
+import { allPaths, paths, pathsFor, twinOf } from '../content/model/paths.ts';
 import { baseUrl, describe, hydrated, test } from './browser.ts';
 
 const kb = 1024;
+const arabic = pathsFor('ar');
+/** Arabic lines hold Latin letters and digits too. */
+const typefaces: Readonly<Record<Locale, number>> = { en: 1, ar: 2 };
 /** What a visitor on a phone fetches, by the kind of file. */
 const pages: readonly { path: string; before: number }[] = [
   { path: paths.home, before: 450 * kb },
@@ -16,6 +19,11 @@ const pages: readonly { path: string; before: number }[] = [
   { path: paths.careers, before: 250 * kb },
   { path: paths.contact, before: 250 * kb },
   { path: paths.testimonials, before: 250 * kb },
+  // The same, and the larger typeface.
+  { path: arabic.home, before: 464 * kb },
+  { path: arabic.services, before: 264 * kb },
+  { path: arabic.service('hard-services', 'chiller'), before: 264 * kb },
+  { path: arabic.contact, before: 264 * kb },
 ];
 
 interface Resource {
@@ -62,7 +70,7 @@ async function compressed(path: string): Promise<Buffer> {
 
 describe('Every page', () => {
   test('comes with its styles in ten segments, and its first view in the first packets', async () => {
-    for (const path of allPaths()) {
+    for (const path of locales.flatMap(allPaths)) {
       const body = await compressed(path);
       assert.ok(body.length <= mostBytes(path), `${path}: ${body.length} bytes`);
       const first = brotliDecompressSync(body.subarray(0, firstFlight), {
@@ -71,7 +79,11 @@ describe('Every page', () => {
       for (const part of ['</style>', '</header>', '</h1>'])
         assert.ok(first.includes(part), `${path}: ${part} comes late`);
       assert.doesNotMatch(first, /<script[^>]* src=|modulepreload/, path);
-      assert.equal(first.match(/<link rel="preload"[^>]* as="font"/g)?.length, 1, path);
+      assert.equal(
+        first.match(/<link rel="preload"[^>]* as="font"/g)?.length,
+        typefaces[localeOf(path)],
+        path,
+      );
     }
   });
 });
@@ -87,7 +99,7 @@ describe('A page on a phone', () => {
       const atLoad = (await resources(page)).filter(({ start }) => start <= loadedAt);
       assert.ok(atLoad.length <= 20, `${atLoad.length} requests before load`);
       assert.ok(sum(atLoad) <= before, `${sum(atLoad)} bytes before load`);
-      assert.equal(atLoad.filter(({ url }) => url.endsWith('.woff2')).length, 1);
+      assert.equal(atLoad.filter(({ url }) => url.endsWith('.woff2')).length, typefaces[localeOf(path)]);
       assert.equal(atLoad.filter(({ url }) => url.endsWith('.js')).length, 0, 'a script before load');
       await hydrated(page);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

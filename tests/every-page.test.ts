@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { locales } from '../content/model/locales.ts';
 import { allPaths } from '../content/model/paths.ts';
-import { routes, withoutPictures } from './axe.ts';
+import { routesIn, withoutPictures } from './axe.ts';
 import { baseUrl, describe, hydrated, test } from './browser.ts';
 
-const paths = allPaths();
+const paths = locales.flatMap(allPaths);
 const text = async (path: string) => (await fetch(baseUrl + path)).text();
 
 describe('On every page', () => {
@@ -66,7 +67,7 @@ describe('On every page', () => {
     });
     await withoutPictures(page);
     const wide: string[] = [];
-    for (const path of routes) {
+    for (const path of locales.flatMap(routesIn)) {
       await page.goto(path);
       await hydrated(page);
       const [width, headings] = await page.evaluate(() => [

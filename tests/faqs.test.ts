@@ -21,6 +21,21 @@ describe('Questions and answers', () => {
     assert.equal(await items.first().getAttribute('open'), null);
   });
 
+  test('a question that is opened stays under the finger', { tag: '@phone' }, async ({ visit }) => {
+    const page = await visit('/faqs');
+    await hydrated(page);
+    const question = page.locator('main details').nth(4).locator('summary');
+    await question.scrollIntoViewIfNeeded();
+    const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await question.click();
+    await page.locator('main details[open]').nth(0).waitFor();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    assert.ok(Math.abs((await top()) - before) <= 1, `${before} → ${await top()}`);
+  });
+
   test('the questions open and close without JavaScript', { tag: '@no-script' }, async ({ visit }) => {
     const page = await visit('/faqs');
     await page.locator('main details:nth-of-type(3) summary').click();

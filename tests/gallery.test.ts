@@ -101,6 +101,29 @@ describe('Gallery', () => {
     await page.context().close();
   });
 
+  test('Back walks through the sets and closes a picture; a hash may be in any case', async ({ visit }) => {
+    const page = await visit('/gallery');
+    await hydrated(page);
+    const selected = (name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Celebrations' }).click();
+    await selected('Celebrations');
+    await page.locator('main li a:has(img):visible').first().click();
+    await page.locator('dialog[open] [data-state="shown"] img').waitFor();
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await selected('Celebrations');
+    await page.goForward();
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.goBack();
+    await selected('Awards');
+    await page.goto('/gallery#NASAQ-Team');
+    await page.reload();
+    await hydrated(page);
+    await selected('NASAQ team');
+  });
+
   test('without JavaScript the hash chooses the set, and a picture is a link to its file', {
     tag: '@no-script',
   }, async ({ visit }) => {

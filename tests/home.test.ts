@@ -141,6 +141,21 @@ describe('the home page', bothSizes, () => {
     await regions.locator('[data-region="abu-dhabi"][open]').waitFor();
   });
 
+  test('its certificates go round without end, at any width', async ({ visit }) => {
+    for (const width of [481, 777, 1133, 1280, 1440]) {
+      const page = await visit('/', { viewport: { width, height: 900 } });
+      await hydrated(page);
+      const carousel = page.locator('section[data-slides="3"][data-in-view="2"]');
+      await carousel.scrollIntoViewIfNeeded();
+      // Two places would be two dots, between which it would rock.
+      await carousel
+        .getByRole('button', { name: /Slide \d of/ })
+        .nth(2)
+        .waitFor();
+      await page.context().close();
+    }
+  });
+
   test('brings partners, three reviews and three certificates', async ({ visit, onPhone }) => {
     const page = await visit('/');
     const partners = page.getByRole('region', { name: 'Our valued partners' }).first();

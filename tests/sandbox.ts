@@ -59,8 +59,8 @@ export class Sandbox {
   }
 
   /** Runs a program of the release to its end and gives back what it printed. */
-  run(args: readonly string[]): { status: number | null; output: string } {
-    const [file, all] = this.command(args);
+  run(args: readonly string[], env: Record<string, string> = {}): { status: number | null; output: string } {
+    const [file, all] = this.command(args, env);
     const { status, stdout, stderr } = spawnSync(file, all, { encoding: 'utf8' });
     return { status, output: stdout + stderr };
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { groups } from '../content/model/services.ts';
-import { bothSizes, describe, hydrated, test } from './browser.ts';
+import { bothSizes, describe, hydrated, phone, test } from './browser.ts';
 
 describe('Services overview', () => {
   const anchors = [
@@ -114,6 +114,23 @@ describe('Services overview', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       0,
     );
+  });
+
+  test('the banner stands 140 px below the top of its ground in windows up to 768 px', async ({ visit }) => {
+    const page = await visit('/services', { viewport: phone });
+    for (const width of [390, 768])
+      for (const path of ['/services', '/service/hard-services']) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        const above = await page
+          .locator('main [aria-roledescription="carousel"]')
+          .first()
+          .evaluate((carousel) => {
+            const ground = document.querySelector('main > *')?.getBoundingClientRect().top ?? 0;
+            return carousel.getBoundingClientRect().top - ground;
+          });
+        assert.equal(Math.round(above), 140, `${path} at ${width} px`);
+      }
   });
 
   test('a link from another page lands on its section', async ({ visit }) => {

@@ -12,7 +12,7 @@ describe('The header', () => {
     await hydrated(page);
     const header = page.getByRole('banner');
     await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
-    assert.equal(await header.getAttribute('data-scrolled'), 'false');
+    assert.equal(await header.getAttribute('data-scrolled'), null);
     await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
     await page.locator('header[data-scrolled="true"]').waitFor();
     assert.equal(await header.evaluate((element) => element.getBoundingClientRect().top), 0);
@@ -134,6 +134,19 @@ describe('The menu of small screens', () => {
     await menu.getByText('Contact Us', { exact: true }).click();
     await careers.click();
     await page.waitForURL('**/careers');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('closes when Home is chosen at home, and when the window grows', async ({ visit }) => {
+    const page = await visit('/', { viewport: phone });
+    await hydrated(page);
+    const openMenu = page.getByRole('button', { name: 'Open the menu' });
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await openMenu.click();
+    await menu.getByRole('link', { name: 'Home', exact: true }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await openMenu.click();
+    await page.setViewportSize({ width: 1200, height: 800 });
     await menu.waitFor({ state: 'hidden' });
   });
 
@@ -306,9 +319,20 @@ describe('Around every page', () => {
     assert.equal(await ground(), 'rgb(253, 250, 244)');
   });
 
-  test('the theme toggle is for large screens only', { tag: '@phone' }, async ({ visit }) => {
+  test('the theme toggle is for large screens only, unless a theme was chosen', { tag: '@phone' }, async ({
+    visit,
+  }) => {
     const page = await visit('/faqs');
-    assert.equal(await page.getByRole('button', { name: 'Dark theme' }).isVisible(), false);
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
+    const openMenu = page.getByRole('button', { name: 'Open the menu' });
+    await openMenu.click();
+    assert.equal(await toggle.filter({ visible: true }).count(), 0);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.reload();
+    await hydrated(page);
+    await openMenu.click();
+    await toggle.filter({ visible: true }).click();
+    await page.locator('html[data-theme="light"]').waitFor();
   });
 
   test('the skip link leads to the content', async ({ visit }) => {

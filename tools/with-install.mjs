@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { steadyMemory } from '../server/steady-memory.mjs';
 import { endWithParent } from './end-with-parent.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,6 +19,8 @@ const installed =
 const [name, ...rest] = process.argv.slice(2);
 const program = join(root, name);
 
+// The server runs in this process, and what it starts with is set here.
+if (name === 'tools/dev/start.ts') steadyMemory();
 if (process.env.npm_lifecycle_event) endWithParent();
 
 if (installed && realpathSync(pinnedNode) === process.execPath) {

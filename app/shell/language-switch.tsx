@@ -10,13 +10,13 @@ const names = { en: 'English', ar: 'العربية' } as const;
 export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
   const twin = twinOf(useLocation().pathname);
   const other = localeOf(twin);
-  // Tabs change the address without the router's knowledge, and a page that was not found was written for any address.
+  // The place in a page, and the address of one that was not found, are known in the browser only.
   const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search, hash } = window.location;
     currentTarget.href = twinOf(pathname) + search + hash;
   };
   return (
-    <a className={className} href={twin} lang={other} hrefLang={other} onClick={keepPlace}>
+    <a className={className} href={twin} lang={other} onClick={keepPlace}>
       {names[other]}
     </a>
   );

@@ -57,12 +57,12 @@ export function MobileMenu() {
         </nav>
         <div className={styles.foot}>
           <ButtonLink to={company.phones.tollFree.href} icon="phone" iconAt="start">
-            {company.phones.tollFree.shown}
+            <bdi dir="ltr">{company.phones.tollFree.shown}</bdi>
           </ButtonLink>
           <div className={styles.tools}>
             <IconLinks />
             <LanguageSwitch className={styles.link} />
-            <ThemeToggle className={tools.tool} />
+            <ThemeToggle className={`${tools.tool} ${styles.theme}`} />
           </div>
         </div>
       </div>

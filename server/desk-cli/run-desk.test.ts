@@ -199,6 +199,7 @@ describeOnBothDatabases('the desk', (stores) => {
     for (const { id } of [gone, kept]) writeFileSync(file(id), 'a message');
     const { code, output } = await atDesk(stores, server, 'erase gone@EXAMPLE.com');
     assert.deepEqual([code, output.split('\n')[0]], [0, 'Erased 1 submission with CVs and mails.']);
+    assert.match(output, /messages already sent, are not reached from here/);
     assert.equal(await server.find(gone.reference), undefined);
     assert.deepEqual([existsSync(file(gone.id)), existsSync(file(kept.id))], [false, true]);
     assert.equal((await server.mailCounts()).pending, 2);

@@ -29,6 +29,9 @@ const commands = new Map<string, (desk: Desk, words: readonly string[]) => Promi
   ['restore', restore],
 ]);
 
+/** No path, reference or address is longer; nothing reads a word before it has been measured. */
+const wordMaxLength = 4096;
+
 /** Runs one command and returns the process's exit code. The store is opened only when there is something to do. */
 export async function runDesk(
   words: readonly string[],
@@ -38,6 +41,10 @@ export async function runDesk(
     err(text: string): void;
   },
 ): Promise<0 | 1 | 2> {
+  if (words.some((word) => word.length > wordMaxLength)) {
+    desk.err(`A word of the command is longer than ${wordMaxLength} characters.\n`);
+    return 2;
+  }
   const [name, ...rest] = words;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     await desk.out(usage);

@@ -4,25 +4,7 @@ import { after, before, test } from 'node:test';
 import { mainThreadMs } from '../../tools/dev/process-figures.ts';
 import { type ServerUnderTest, startProgram } from '../../tools/dev/servers-under-test.ts';
 import { type EntryPoint, entryPoints } from './testing/entry-points.ts';
-
-/** What patterns that look for the end of a run, or put marks in order, take the square of its length for. */
-const runs = {
-  blanks: ' ',
-  tabs: '\t',
-  dots: '.',
-  slashes: '/',
-  pluses: '+',
-  dashes: '-',
-  quotes: '"',
-  commas: ', ',
-  'zero-width spaces': '\u200B',
-  'combining marks': '\u0301',
-  'marks in the wrong order': '\u0301\u0316',
-};
-
-/** As many bytes of a run, between two letters: a pattern that wants the end starts anew at every sign of it. */
-const runOf = (sign: string, bytes: number) =>
-  `a${sign.repeat(Math.floor((bytes - 2) / Buffer.byteLength(sign)))}b`;
+import { hostileRuns, runOf } from './testing/hostile-runs.ts';
 
 /** What a machine may add to one reading; the square of the shortest text here would take ten times as long. */
 const factor = 3;
@@ -57,7 +39,7 @@ for (const entry of entryPoints())
     const letters = 'x'.repeat(entry.bytes);
     const harmless = Math.max(await stallMs(entry, letters), await stallMs(entry, letters));
     const mostMs = factor * harmless + slackMs;
-    for (const [name, sign] of Object.entries(runs)) {
+    for (const [name, sign] of Object.entries(hostileRuns)) {
       const run = runOf(sign, entry.bytes);
       let least = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < attempts && least > mostMs; attempt += 1)

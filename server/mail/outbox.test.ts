@@ -124,6 +124,30 @@ describeOnBothDatabases('the outbox', (stores) => {
     assert.equal((await store.mailCounts()).sent, mails);
   });
 
+  test('a mail server that is away for 48 hours costs no mail, and none comes twice', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    const submissions = someSubmissions(3);
+    await Promise.all(submissions.map((submission) => store.accept(submission)));
+    const mails = submissions.length * 2;
+    server.behave('drops-before');
+    const outbox = outboxOn(store, overSmtp(server.url));
+    let away = 0;
+    let attempts = 0;
+    while (away < 48 * hour) {
+      attempts += 1;
+      await outbox.untilOutcomes(mails * attempts);
+      const pause = pauseAfter(attempts, () => 1) ?? assert.fail('given up too soon');
+      away += pause / 1.25;
+      outbox.pass(pause);
+    }
+    server.behave('takes');
+    outbox.pass(hour);
+    await outbox.untilOutcomes(mails * (attempts + 1));
+    assert.equal((await store.mailCounts()).sent, mails);
+    assert.equal(new Set(server.received.map(({ email }) => email.messageId)).size, mails);
+    assert.equal(server.received.length, mails);
+  });
+
   test('two workers on one store deliver every mail once', async () => {
     const [store, server] = [await stores.fresh(), await mailServer()];
     const second = await stores.again(store);

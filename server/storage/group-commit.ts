@@ -17,11 +17,14 @@ const batchLimit = 64;
  */
 export class GroupCommit {
   readonly #transact: <T>(work: Work<T>) => Promise<T>;
+  readonly #isCommon: (error: unknown) => boolean;
   #queue: Entry[] = [];
   #draining: Promise<void> | undefined;
 
-  constructor(transact: <T>(work: Work<T>) => Promise<T>) {
+  /** `isCommon` tells of an error that is nobody's own: everybody has it, and trying each alone would only take longer. */
+  constructor(transact: <T>(work: Work<T>) => Promise<T>, isCommon: (error: unknown) => boolean) {
     this.#transact = transact;
+    this.#isCommon = isCommon;
   }
 
   write<T>(work: Work<T>): Promise<T> {
@@ -54,7 +57,7 @@ export class GroupCommit {
       });
       for (const [index, entry] of batch.entries()) entry.resolve(results[index]);
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
+      if (batch.length === 1 || this.#isCommon(error)) for (const entry of batch) entry.reject(error);
       else for (const entry of batch) await this.#commit([entry]);
     }
   }

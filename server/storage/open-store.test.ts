@@ -71,3 +71,18 @@ test('several processes that start at once on a new database bring it up to date
   assert.equal((await Array.fromAsync(stores[0]?.list({}) ?? [])).length, 4);
   await Promise.all(stores.map((store) => store.close()));
 });
+
+test('while another program holds the database, all who wait are refused within seconds', async () => {
+  const dataDir = path.join(root, 'held');
+  const store = await openStore({ dataDir });
+  const other = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
+  other.exec('begin immediate');
+  const started = performance.now();
+  const waiting = await Promise.allSettled(Array.from({ length: 20 }, () => store.accept(someSubmission())));
+  assert.ok(waiting.every(({ status }) => status === 'rejected'));
+  assert.ok(performance.now() - started < 15_000);
+  other.exec('rollback');
+  other.close();
+  await store.accept(someSubmission());
+  await store.close();
+});

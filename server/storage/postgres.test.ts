@@ -45,6 +45,18 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
+  test('the server’s own log holds nothing of what visitors typed, not even of entries it refused', async (context) => {
+    if (postgres === undefined) return context.skip('no PostgreSQL server can be started on this machine');
+    const store = await openStore({ dataDir: tmpdir(), databaseUrl: await postgres.createDatabase() });
+    const first = someSubmission();
+    await store.accept(first);
+    await assert.rejects(store.accept(someSubmission({ reference: first.reference })));
+    await store.close();
+    assert.match(postgres.log(), /duplicate key/);
+    for (const word of Object.values(first.fields))
+      assert.ok(!postgres.log().includes(word), `${word} is in PostgreSQL's log`);
+  });
+
   test('a server that has gone is an error within seconds, not a hanging request', async (context) => {
     const brief = await startPostgres();
     if (brief === undefined) return context.skip('no PostgreSQL server can be started on this machine');

@@ -21,8 +21,8 @@ import { TransactionalSqliteAdapter } from './sqlite-adapter.ts';
 import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
 import { threadedSqlite } from './threaded-sqlite.ts';
 
-/** While another process writes, every transaction is tried for about four seconds. */
-const busyPausesMs: readonly number[] = Array.from({ length: 40 }, () => 100);
+/** While another process writes, every transaction is tried for about four seconds, most of them within SQLite. */
+const busyPausesMs: readonly number[] = Array.from({ length: 11 }, () => 100);
 /** Waiting for the counters holds up the whole process, and they can be done without. */
 const countersBusyTimeoutMs = 10;
 
@@ -78,7 +78,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 
   await whenFree(() => migrate(db, storeMigrations));
   await whenFree(() => migrate(limits, limitMigrations));
-  const group = new GroupCommit((work) => whenFree(() => db.transaction().execute(work)));
+  const group = new GroupCommit((work) => whenFree(() => db.transaction().execute(work)), isBusy);
 
   return {
     db,

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { readConfig } from '../../server/config.ts';
 import { buildFolder, clientFolder, deskClientFolder } from '../root.ts';
+import { lockBuild } from './build-lock.ts';
 import { buildPages } from './build-pages.ts';
 import { buildStamp, stampFile } from './build-stamp.ts';
 import { compressText } from './compress-text.ts';
@@ -11,8 +12,17 @@ import { refuseSample } from './sample-content.ts';
 
 /** Pictures, pages, their data, the desk, compressed copies; the stamp comes last, so that a broken build is never taken for whole. */
 export async function build(): Promise<void> {
-  const started = performance.now();
   refuseSample(readConfig(process.env));
+  const unlock = lockBuild();
+  try {
+    await buildAlone();
+  } finally {
+    unlock();
+  }
+}
+
+async function buildAlone(): Promise<void> {
+  const started = performance.now();
   rmSync(buildFolder, { recursive: true, force: true });
   await prepare();
   buildPages();

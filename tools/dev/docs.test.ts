@@ -7,7 +7,7 @@ import { root } from '../root.ts';
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Made by the build or by running, so not in a fresh clone. */
-const made = /^(build|\.cache|data|node_modules)\b/;
+const made = /^(build|releases|\.cache|data|node_modules)\b/;
 
 test('the documents name only files and folders that exist', () => {
   const missing = documents.flatMap((document) =>

@@ -80,7 +80,7 @@ export function Grid({ hash, images, labels }: GridProps) {
               onClick={(event) => onClick(event, index)}
             >
               <span className={styles.caption}>
-                <span className="visually-hidden">{labels.open}: </span>
+                <span className="visually-hidden">{`${labels.open}: `}</span>
                 {title}
               </span>
               <Picture of={picture} sizes="(min-width: 768.02px) 400px, 46vw" className={styles.picture} />

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { ensurePrograms } from '../../../tools/dev/debian-packages.ts';
 
 /** The programs that write documents, and Debian's packages that bring them. */
 const writers: Readonly<Record<string, string>> = {
@@ -11,23 +11,9 @@ const writers: Readonly<Record<string, string>> = {
   openssl: 'openssl',
 };
 
-const missing = () =>
-  Object.keys(writers).filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0);
-
-/** Brings what is missing by apt-get where it may. */
 export function ensureWriters(): void {
-  const packages = missing().map((name) => writers[name] ?? name);
-  if (packages.length === 0) return;
-  const isRoot = process.getuid?.() === 0;
-  const apt = (...args: string[]) =>
-    spawnSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  console.log(`Installing ${packages.join(', ')} with apt-get …`);
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
-  if (missing().length > 0)
+  if (!ensurePrograms(writers))
     throw new Error(
-      `Real documents need real programs: on Debian, as root, apt-get install ${packages.join(' ')}.`,
+      `Real documents need real programs: on Debian, as root, apt-get install ${Object.values(writers).join(' ')}.`,
     );
 }

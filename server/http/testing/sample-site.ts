@@ -7,6 +7,7 @@ import { allUnknownPaths, unknownGroupSlug } from '../../../content/model/unknow
 import { readConfig } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
 import { startServer } from '../../start-server.ts';
+import { steadyMemory } from '../../steady-memory.mjs';
 import { formAt } from '../form-pages.ts';
 import type { PageSource } from '../site.ts';
 import { StaticFiles } from '../static-files.ts';
@@ -14,6 +15,7 @@ import { LoopTurns } from './loop-turns.ts';
 import { clipPath, filmPath, turnsPath } from './sample-paths.ts';
 
 // The whole server as main.ts starts it, on a site of a few files instead of a build that takes minutes.
+steadyMemory();
 
 const folder = mkdtempSync(join(tmpdir(), 'nasaq-sample-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -7,8 +7,13 @@ import path from 'node:path';
 import pg from 'pg';
 
 export interface TestPostgres {
+  /** What the server itself has written down since it was ready. */
+  log(): string;
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
+  /** Ends it as a power cut does; `revive` starts it again on what is left. */
+  crash(): Promise<void>;
+  revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -79,11 +84,16 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
 
   const port = await freePort();
   const quick = ['fsync=off', 'full_page_writes=off', 'max_connections=60', 'shared_buffers=16MB'];
-  const child = spawn(
-    path.join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...quick.flatMap((one) => ['-c', one])],
-    { ...nobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const start = () =>
+    spawn(
+      path.join(binaries, 'postgres'),
+      [
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+        ...quick.flatMap((one) => ['-c', one]),
+      ],
+      { ...nobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let child = start();
   const killAtExit = () => {
     child.kill('SIGKILL');
     remove();
@@ -101,12 +111,19 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
     return undefined;
   }
 
-  // Nobody reads on: the pipe is drained, and holds the process no longer.
-  child.stderr.resume();
-  if (child.stderr instanceof Socket) child.stderr.unref();
+  let log = '';
+  /** The pipe is drained, and holds the process no longer. */
+  const release = ({ stderr }: ChildProcess) => {
+    stderr?.on('data', (chunk: Buffer) => {
+      log += chunk;
+    });
+    if (stderr instanceof Socket) stderr.unref();
+  };
+  release(child);
 
   let databases = 0;
   return {
+    log: () => log,
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
@@ -115,6 +132,13 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
       await client.query(`create database ${name}`);
       await client.end();
       return address(name);
+    },
+    crash: () => end(child, 'SIGQUIT'),
+    async revive() {
+      child = start();
+      child.unref();
+      if (!(await isReady(child))) throw new Error('PostgreSQL did not come back.');
+      release(child);
     },
     stop,
   };
@@ -130,11 +154,12 @@ function isReady(child: ChildProcess): Promise<boolean> {
   });
 }
 
-function end(child: ChildProcess): Promise<void> {
+/** SIGINT is PostgreSQL's fast shutdown. */
+function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.pid === undefined) return resolve();
     child.once('exit', () => resolve());
-    child.kill('SIGINT'); // PostgreSQL's fast shutdown
+    child.kill(signal);
   });
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, describe, test } from 'node:test';
 import { fieldMessage, problemMessage } from '../../../content/form-view.server.ts';
 import { locales } from '../../../content/model/locales.ts';
@@ -77,6 +77,9 @@ describe('a visitor who fills a form in rightly', () => {
     assert.equal(kept?.cv?.originalName, 'Omar.pdf');
     assert.equal(kept?.cv?.type, 'application/pdf');
     assert.equal(kept?.cv?.verdict, 'clean');
+    assert.match(kept?.cv?.storedName ?? '', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/);
+    assert.equal(kept?.cv?.size, cv.bytes.length);
+    assert.equal(kept?.cv?.sha256, createHash('sha256').update(cv.bytes).digest('hex'));
     assert.deepEqual(Buffer.from((await api.store.cvBytes(kept?.id ?? '')) ?? []), cv.bytes);
   });
 });

@@ -100,6 +100,26 @@ test('a page sent again by reload is one submission, a changed one is another', 
   assert.equal((await newlyKept()).length, 3);
 });
 
+test('the key of a page’s content is another at every installation, so that nobody can try out what made it', async () => {
+  const keys: (string | undefined)[] = [];
+  for (const _installation of ['one', 'another']) {
+    const other = await startApi({
+      now: () => now,
+      store: (real) => ({
+        accept: (submission) => {
+          keys.push(submission.idempotencyKey);
+          return real.accept(submission);
+        },
+      }),
+    });
+    await other.page.accept('quote', posted(enquiry));
+    await other.stop();
+  }
+  assert.equal(keys.length, 2);
+  for (const key of keys) assert.match(key ?? '', /^page-[0-9a-f]{64}$/);
+  assert.notEqual(keys[0], keys[1]);
+});
+
 test('ten thousand fields and endless bodies are refused here too', async () => {
   const many = Array.from({ length: 3000 }, (_, i) => `f${i}=1`).join('&');
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };

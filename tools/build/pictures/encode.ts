@@ -43,7 +43,8 @@ async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }>
     .resize(1, 1, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const colour = `#${[...mean.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  // A digit a channel is near enough for what is seen for a moment.
+  const colour = `#${[...mean.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16)).join('')}`;
   const resized = (size: number) => sharp(bytes).resize(size);
   return {
     data: { src: urlOf(stem), width, height, colour },

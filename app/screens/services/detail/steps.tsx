@@ -33,7 +33,7 @@ export function Steps(props: StepsProps) {
         {steps.map(({ title, paragraph }, index) => (
           <li key={title} className={styles.step}>
             <p className={styles.number}>
-              <span className="visually-hidden">{stepLabel} </span>
+              <span className="visually-hidden">{`${stepLabel} `}</span>
               {index + 1}
             </p>
             <h3>{title}</h3>

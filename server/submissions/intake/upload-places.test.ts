@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Place, type PlaceRules, UploadPlaces } from './upload-places.ts';
+
+const rules: PlaceRules = {
+  atATime: 2,
+  ofOneNetwork: 1,
+  inLine: 2,
+  waitMs: 600_000,
+  graceMs: 4,
+  leastBytesPerSecond: 1_000_000,
+};
+
+async function entered(taking: Promise<Place | undefined>): Promise<Place> {
+  const place = await taking;
+  assert.ok(place);
+  return place;
+}
+
+test('so many uploads are read at a time, and whoever waits comes next, in the order they came', async () => {
+  const places = new UploadPlaces(rules);
+  const [first, second] = [await entered(places.take('a')), await entered(places.take('b'))];
+  const order: string[] = [];
+  const third = entered(places.take('c')).finally(() => order.push('c'));
+  const fourth = entered(places.take('d')).finally(() => order.push('d'));
+  first.leave();
+  await third;
+  second.leave();
+  await fourth;
+  assert.deepEqual(order, ['c', 'd']);
+});
+
+test('one network cannot take the places of others', async () => {
+  const places = new UploadPlaces(rules);
+  const first = await entered(places.take('a'));
+  const again = places.take('a');
+  await entered(places.take('b'));
+  first.leave();
+  await entered(again);
+});
+
+test('beyond the line nobody waits, and nobody waits for ever', async () => {
+  const places = new UploadPlaces({ ...rules, waitMs: 5 });
+  for (const network of ['a', 'b']) (await entered(places.take(network))).arrived();
+  const waiting = [places.take('c'), places.take('d')];
+  assert.equal(await places.take('e'), undefined);
+  assert.deepEqual(await Promise.all(waiting), [undefined, undefined]);
+});
+
+test('an upload that hardly comes gives way to who waits; one that has come does not', async () => {
+  const places = new UploadPlaces(rules);
+  const [arrived, crawling] = [await entered(places.take('a')), await entered(places.take('b'))];
+  arrived.arrived();
+  crawling.progress(1);
+  const waiting = places.take('c');
+  assert.equal(await Promise.race([crawling.givesWay, arrived.givesWay.then(() => 'wrong')]), 'gives way');
+  crawling.leave();
+  await entered(waiting);
+});
