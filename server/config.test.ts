@@ -90,3 +90,18 @@ test('the team’s mail may go to several people, and a stray bracket is no addr
   for (const wrong of ['a@b.c>', '<a@b.c', 'a@b.c,', 'a@b.c; d@e.f', 'a b@c.d'])
     assert.throws(() => readConfig({ MAIL_TO_QUOTE: wrong }), /MAIL_TO_QUOTE takes/, wrong);
 });
+
+test('a webhook and a sign-on are taken whole, and unencrypted only on this machine', () => {
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
+  const webhook = (WEBHOOK_URL: string, secret = WEBHOOK_SECRET) =>
+    readConfig({ WEBHOOK_URL, WEBHOOK_SECRET: secret }).webhook?.url;
+  assert.equal(webhook('https://crm.example.com/hook'), 'https://crm.example.com/hook');
+  assert.equal(webhook('http://127.0.0.1:9000/'), 'http://127.0.0.1:9000/');
+  assert.throws(() => webhook('http://crm.example.com/hook'), /WEBHOOK_URL/);
+  assert.throws(() => webhook('https://crm.example.com/hook', 'too short'), /WEBHOOK_SECRET/);
+  assert.throws(() => readConfig({ WEBHOOK_SECRET }), /WEBHOOK_URL and WEBHOOK_SECRET are set together/);
+  assert.throws(() => readConfig({ OIDC_CLIENT_ID: 'desk' }), /are set together/);
+  const rest = { OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 'secret' };
+  assert.equal(readConfig({ OIDC_ISSUER: 'https://id.example.com', ...rest }).oidc?.clientId, 'desk');
+  assert.throws(() => readConfig({ OIDC_ISSUER: 'http://id.example.com', ...rest }), /OIDC_ISSUER/);
+});

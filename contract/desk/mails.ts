@@ -26,7 +26,7 @@ export interface MailText {
 /** The outbox. For admins. */
 export interface Mails {
   counts(): Promise<Readonly<Record<MailState, number>>>;
-  /** Newest entries first. */
+  /** The latest due first. */
   page(state: MailState, cursor?: string): Promise<{ mails: readonly MailLine[]; next: string | undefined }>;
   /** What a message says; remembered as opened. No text where the visitor's address cannot be written to. */
   open(id: string): Promise<{ mail: MailLine; message: MailText | undefined } | undefined>;

@@ -12,16 +12,20 @@ const keptMs = 60_000;
 
 const kept = new WeakMap<Store, Map<Role, { until: number; figures: Promise<TodayFigures> }>>();
 
-/** The last twelve weeks of a role's forms, counted at most once a minute. */
+/** The last twelve weeks of a role's forms, counted at most once a minute; only the first who asks waits for it. */
 export function figuresOf(store: Store, role: Role, now: Date): Promise<TodayFigures> {
   const byRole = kept.get(store) ?? new Map();
   kept.set(store, byRole);
   const known = byRole.get(role);
   if (known && known.until > now.getTime()) return known.figures;
   const figures = count(store, role, now);
-  byRole.set(role, { until: now.getTime() + keptMs, figures });
-  figures.catch(() => byRole.delete(role));
-  return figures;
+  const soon = known?.figures ?? figures;
+  byRole.set(role, { until: now.getTime() + keptMs, figures: soon });
+  figures.then(
+    () => byRole.set(role, { until: now.getTime() + keptMs, figures }),
+    () => byRole.delete(role),
+  );
+  return soon;
 }
 
 async function count(store: Store, role: Role, now: Date): Promise<TodayFigures> {

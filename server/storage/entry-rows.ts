@@ -74,8 +74,12 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
     if (filter.locale !== undefined) query = query.where('submission.locale', '=', filter.locale);
     if (filter.search !== undefined && filter.search.trim() !== '') {
       const words = searchWords(filter.search);
+      const address = filter.search.trim().toLowerCase();
+      // A whole address has an index of its own; its words ("com") may be in every entry.
+      if (/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address))
+        query = query.where('submission.email', '=', address);
       // Nothing but signs was typed: nothing has them.
-      query = query.where(words.length === 0 ? sql<boolean>`1 = 0` : hasWords(words));
+      else query = query.where(words.length === 0 ? sql<boolean>`1 = 0` : hasWords(words));
     }
     return query;
   };

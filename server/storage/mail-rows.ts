@@ -237,24 +237,29 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
 
     async mailPage(statuses, cursor, limit) {
       const last = /^(\d{1,16})\.(\S{1,80})$/.exec(cursor ?? '');
-      const rows = await db
-        .selectFrom('mail')
-        .innerJoin('submission', 'submission.id', 'mail.submission_id')
-        .select([...mailColumns, 'submission.arrival'])
-        .where('mail.status', 'in', [...statuses])
-        .where('submission.arrival', 'is not', null)
-        .$if(last !== null, (query) =>
-          query.where(sql<boolean>`(submission.arrival, mail.id) < (${Number(last?.[1])}, ${last?.[2]})`),
-        )
-        .orderBy('submission.arrival', 'desc')
-        .orderBy('mail.id', 'desc')
-        .limit(limit + 1)
-        .execute();
+      // One state at a time follows its index; together they would all be read and sorted.
+      const lists = await Promise.all(
+        statuses.map((status) =>
+          db
+            .selectFrom('mail')
+            .innerJoin('submission', 'submission.id', 'mail.submission_id')
+            .select(mailColumns)
+            .where('mail.status', '=', status)
+            .$if(last !== null, (query) =>
+              query.where(sql<boolean>`(mail.due_at, mail.id) < (${Number(last?.[1])}, ${last?.[2]})`),
+            )
+            .orderBy('mail.due_at', 'desc')
+            .orderBy('mail.id', 'desc')
+            .limit(limit + 1)
+            .execute(),
+        ),
+      );
+      const rows = lists.flat().sort((a, b) => b.due_at - a.due_at || (a.id < b.id ? 1 : -1));
       const shown = rows.slice(0, limit);
       const end = shown.at(-1);
       return {
         mails: shown.map(toStoredMail),
-        next: rows.length > limit && end ? `${end.arrival}.${end.id}` : undefined,
+        next: rows.length > limit && end ? `${end.due_at}.${end.id}` : undefined,
       };
     },
 

@@ -8,6 +8,7 @@ import { erasedAndClock } from './migrations/005-erased-and-clock.ts';
 import { staff } from './migrations/006-staff.ts';
 import { entryState } from './migrations/007-entry-state.ts';
 import { alerts } from './migrations/020-alerts.ts';
+import { deskFigures } from './migrations/021-desk-figures.ts';
 
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
 export const storeMigrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ export const storeMigrations: Record<string, Migration> = {
   '006-staff': staff,
   '007-entry-state': entryState,
   '020-alerts': alerts,
+  '021-desk-figures': deskFigures,
 };
 export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };
 

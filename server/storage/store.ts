@@ -148,7 +148,7 @@ export interface Store {
   knownMails(ids: readonly string[]): Promise<ReadonlySet<string>>;
   mailCounts(): Promise<MailCounts>;
   listMails(statuses: readonly MailStatus[]): Promise<StoredMail[]>;
-  /** Those in one of these states, the newest entries first; the cursor is the page's before. */
+  /** Those in one of these states, the latest due first; the cursor is the page's before. */
   mailPage(
     statuses: readonly MailStatus[],
     cursor: string | undefined,

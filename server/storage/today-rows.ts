@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntrySummary } from '../../contract/desk/entries.ts';
 import { openStatuses } from '../../contract/desk/statuses.ts';
 import type { FormName } from '../../contract/form-names.ts';
@@ -35,26 +35,25 @@ export function todayRows({ db }: Database, entries: EntryRows): TodayRows {
     },
 
     async openCounts(scope, { now, endOfDay }) {
-      const count = (condition: 'overdue' | 'dueToday' | 'open' | 'unowned') => {
-        let query = db
-          .selectFrom('submission')
-          .select((on) => on.fn.countAll<number>().as('count'))
-          .where('status', 'in', [...openStatuses]);
-        if (scope.length < 4) query = query.where('form', 'in', [...scope] as FormName[]);
-        if (condition === 'overdue') query = query.where('due_at', '<', now.getTime());
-        if (condition === 'dueToday')
-          query = query.where('due_at', '>=', now.getTime()).where('due_at', '<', endOfDay.getTime());
-        if (condition === 'unowned') query = query.where('owner_id', 'is', null);
-        return query.executeTakeFirstOrThrow();
-      };
-      const [overdue, dueToday, open, unowned] = await Promise.all(
-        (['overdue', 'dueToday', 'open', 'unowned'] as const).map(count),
-      );
+      const many = (condition: RawBuilder<unknown>) =>
+        sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
+      const [at, end] = [now.getTime(), endOfDay.getTime()];
+      const counts = await db
+        .selectFrom('submission')
+        .select((on) => [
+          on.fn.countAll<number>().as('open'),
+          many(sql`due_at < ${at}`).as('overdue'),
+          many(sql`due_at >= ${at} and due_at < ${end}`).as('dueToday'),
+          many(sql`owner_id is null`).as('unowned'),
+        ])
+        .where('status', 'in', [...openStatuses])
+        .where('form', 'in', [...scope])
+        .executeTakeFirstOrThrow();
       return {
-        overdue: overdue?.count ?? 0,
-        dueToday: dueToday?.count ?? 0,
-        open: open?.count ?? 0,
-        unowned: unowned?.count ?? 0,
+        overdue: Number(counts.overdue),
+        dueToday: Number(counts.dueToday),
+        open: Number(counts.open),
+        unowned: Number(counts.unowned),
       };
     },
 
