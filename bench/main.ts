@@ -4,7 +4,7 @@ import { release } from '../tools/release/release.ts';
 import { benchAccess } from './access.ts';
 import { benchDesk } from './desk.ts';
 import { benchPages } from './pages.ts';
-import { benchProcesses } from './processes.ts';
+import { benchProcesses, benchProxy } from './processes.ts';
 import { keepResults } from './results.ts';
 import { benchServing } from './serving.ts';
 import { benchSubmissions } from './submissions.ts';
@@ -19,6 +19,7 @@ const subjects: Record<string, (addresses: readonly string[]) => Promise<Table |
   serving: benchServing,
   submissions: benchSubmissions,
   processes: benchProcesses,
+  proxy: benchProxy,
   desk: benchDesk,
   access: benchAccess,
 };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { bothSizes, describe, test } from './browser.ts';
+import { bothSizes, describe, hydrated, test } from './browser.ts';
 
 interface Question {
   readonly name: string;

@@ -6,10 +6,15 @@ const heading = '# Written by the build. Belongs to one release; docs/RUNNING.md
 /** The largest CV with what is around it; our own server says more kindly what is too large. */
 const bodyMegabytes = Math.ceil((cvMaxBytes * 4) / 2 ** 20);
 
+const usualEncodings = ['br', 'gzip, deflate, br', 'gzip, deflate, br, zstd'];
+
 /** For nginx's `http` block: what a browser takes. */
-export const nginxMaps = `${heading}
+export const nginxMaps = (files: readonly ProxiedFile[]): string => `${heading}
+map_hash_bucket_size 256;
 map $http_accept_encoding $nasaq_encoding {
   default "";
+  # What browsers send needs no looking into.
+  ${usualEncodings.map((list) => `"${list}" br;`).join('\n  ')}
   '~*${takes('br')}' br;
   '~*${takes('gzip')}' gzip;
 }
@@ -18,6 +23,10 @@ map $nasaq_encoding $nasaq_ending { default ""; br .br; gzip .gz; }
 # Addresses in an unusual spelling, and what is rarely asked (parts of a film, conditions), are our own server's.
 map "$http_range$http_if_match$http_if_unmodified_since|$request_uri" $nasaq_pass {
   default 1;
+${files
+  .filter(({ isHashed }) => !isHashed)
+  .map(({ path }) => `  "|${path}" "";`)
+  .join('\n')}
   '~^\\|(?![^?]*(?:%|//|/\\.))' "";
 }
 `;

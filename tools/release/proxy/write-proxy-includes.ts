@@ -23,7 +23,7 @@ export function writeProxyIncludes(releaseFolder: string, id: string): void {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const folder = join(releaseFolder, 'proxy');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'nginx-maps.conf'), nginxMaps);
+  writeFileSync(join(folder, 'nginx-maps.conf'), nginxMaps(files));
   writeFileSync(join(folder, 'nginx-site.conf'), nginxSite(files, id));
   writeFileSync(join(folder, 'site.caddy'), caddySite(files, id));
 }
