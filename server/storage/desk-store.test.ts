@@ -287,6 +287,9 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     assert.deepEqual(await store.entries.change(randomUUID(), 1, { status: 'won' }, by), { kind: 'gone' });
     const remembered = await store.audit.ofEntry(submission.id);
     assert.ok(remembered.some(({ detail }) => detail === 'answered > won'));
+    assert.deepEqual(await store.today.answersByWeek(all, at('2026-02-23T00:00:00Z')), [
+      { week: 1, medianMs: 2 * 60 * 60 * 1000, p90Ms: 2 * 60 * 60 * 1000 },
+    ]);
   });
 
   test('notes and other entries of the same person come with an entry and go with it', async () => {

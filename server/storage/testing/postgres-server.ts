@@ -103,6 +103,8 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
   const address = (name: string) => `postgres://tester:${password}@127.0.0.1:${port}/${name}`;
   const stop = async () => {
     process.off('exit', killAtExit);
+    // It held nobody until now; who stops it waits for its end.
+    child.ref();
     await end(child);
     remove();
   };
