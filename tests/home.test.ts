@@ -159,7 +159,7 @@ describe('the home page', bothSizes, () => {
   test('brings partners, three reviews and three certificates', async ({ visit, onPhone }) => {
     const page = await visit('/');
     const partners = page.getByRole('region', { name: 'Our valued partners' }).first();
-    assert.equal(await partners.getByRole('group', { includeHidden: true }).count(), 12);
+    assert.equal(await partners.getByRole('group', { includeHidden: true }).count(), 8);
 
     const reviews = section(page, 'What our clients say').locator('figure');
     assert.equal(await reviews.count(), 3);

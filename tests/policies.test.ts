@@ -90,6 +90,31 @@ describe('What the policies promise', () => {
       assert.equal((await fetch(baseUrl + path)).headers.get('Set-Cookie'), null, path);
   });
 
+  test('where a visitor came from stays in the tab until a form is sent', async ({ visit }) => {
+    const page = await visit('about:blank');
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' || request.url().includes('utm_'))
+        told.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await page.goto('/?utm_source=letter&utm_medium=mail', { referer: 'https://elsewhere.example/list?q=1' });
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await page.waitForURL(`**${paths.contact}`);
+    assert.equal(told.length, 1, 'the address that was followed, and nothing besides');
+    await page.getByLabel('Name').fill('Ada Example');
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByLabel('Phone number').fill('050 123 4567');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.locator('form [role="status"]').waitFor();
+    const [, posted = ''] = told;
+    const sent = JSON.parse(posted.slice(posted.indexOf('{'))) as Record<string, string>;
+    assert.equal(sent.sourcePage, paths.contact);
+    assert.equal(sent.sourceReferrer, 'elsewhere.example');
+    assert.deepEqual([sent.utm_source, sent.utm_medium, sent.utm_term], ['letter', 'mail', undefined]);
+    assert.deepEqual(await page.evaluate(() => [localStorage.length, document.cookie]), [0, '']);
+  });
+
   test('a visitor’s device keeps the theme, places and drafts, and nothing else', async ({ visit }) => {
     const page = await visit(paths.contact);
     await hydrated(page);

@@ -167,7 +167,7 @@ describe('Service pages', () => {
         dataset.speedMs,
         dataset.inView,
       ]),
-      ['12', '500', '500', '4'],
+      ['8', '500', '500', '4'],
     );
     assert.deepEqual(
       await clients.evaluate((element) =>

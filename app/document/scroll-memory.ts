@@ -27,7 +27,8 @@ export function ScrollMemory(): null {
       const samePage = from.pathname === location.pathname;
       const target = targetOf(location.hash);
       if (target) target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
-      else if (!samePage || location.hash === '') scrollTo({ top: 0, behavior: 'instant' });
+      else if (!samePage || location.hash === '')
+        scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
     }
   }, [location, how]);
 

@@ -7,6 +7,7 @@ import type { FieldError } from '../../contract/problem.ts';
 import { successBannerMs } from '../../contract/success-banner.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import type { Send } from './send.ts';
+import { visitSource } from './visit-source.ts';
 
 export type Submission =
   | { readonly status: 'idle' }
@@ -60,6 +61,7 @@ export function useSubmission({ form, locale, send, posted, precheck, onFailure 
     key.current ??= newIdempotencyKey();
     await pause(shownAt.current + minFillTimeMs - performance.now());
     fields.set(fillTimeField, `${Math.ceil(performance.now() - shownAt.current)}`);
+    for (const [name, value] of visitSource()) fields.set(name, value);
     try {
       const { ok, body } = await send(form.path, fields, {
         locale,

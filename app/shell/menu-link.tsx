@@ -4,21 +4,10 @@ import { NavLink } from 'react-router';
 interface MenuLinkProps {
   readonly to: string;
   readonly className: string | undefined;
-  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link that marks itself as the current page and fetches ahead when the visitor heads for it. */
-export function MenuLink({ className = '', onClick = () => {}, ...rest }: MenuLinkProps) {
-  return (
-    <NavLink
-      end
-      prefetch="intent"
-      viewTransition
-      discover="none"
-      className={className}
-      onClick={onClick}
-      {...rest}
-    />
-  );
+export function MenuLink({ className = '', ...rest }: MenuLinkProps) {
+  return <NavLink end prefetch="intent" viewTransition discover="none" className={className} {...rest} />;
 }

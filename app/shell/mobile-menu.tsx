@@ -33,6 +33,11 @@ export function MobileMenu() {
       className={styles.menu}
       aria-label={words.header.mainMenu}
       {...closedByBackdrop}
+      onClick={(event) => {
+        closedByBackdrop.onClick(event);
+        // Home at home leads nowhere else, so that no change of address would close it.
+        if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.close();
+      }}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
@@ -72,7 +77,7 @@ export function MobileMenu() {
 
 function TopLink({ link }: { readonly link: MenuLinkData }) {
   return (
-    <MenuLink to={link.href} className={styles.top} onClick={() => closeModal(mobileMenuId)}>
+    <MenuLink to={link.href} className={styles.top}>
       {link.title}
     </MenuLink>
   );
@@ -101,11 +106,7 @@ function Links({ links, icon }: { readonly links: readonly MenuLinkData[]; reado
     <ul>
       {links.map((link) => (
         <li key={link.href}>
-          <MenuLink
-            to={link.href}
-            className={icon ? styles.groupTitle : styles.link}
-            onClick={() => closeModal(mobileMenuId)}
-          >
+          <MenuLink to={link.href} className={icon ? styles.groupTitle : styles.link}>
             {icon && <Icon name={icon} />}
             {link.title}
           </MenuLink>

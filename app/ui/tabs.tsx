@@ -4,9 +4,10 @@ import {
   type ReactNode,
   useEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { centreInRow } from './centre-in-row.ts';
 import styles from './tabs.module.css';
 
@@ -38,8 +39,11 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
     () => true,
     () => false,
   );
-  const hash = useLocation().hash.toLowerCase();
+  const location = useLocation();
   const navigate = useNavigate();
+  /** Until the address has followed: a key pressed meanwhile finds the tab that was chosen. */
+  const [chosen, setChosen] = useState<{ readonly hash: string; readonly at: Location }>();
+  const hash = chosen?.at === location ? chosen.hash : location.hash.toLowerCase();
   const Title = `h${level}` as const;
   const asked = tabs.findIndex((tab) => `#${tab.id}` === hash);
   const active = Math.max(asked, 0);
@@ -53,7 +57,9 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
 
   const choose = (index: number) => {
     const tab = tabs[index];
-    if (tab && index !== asked) navigate(`#${tab.id}`, { state: { stay: true } });
+    if (!tab || index === asked) return;
+    setChosen({ hash: `#${tab.id}`, at: location });
+    navigate(`#${tab.id}`, { state: { stay: true } });
   };
 
   const onClick = (event: MouseEvent, index: number) => {

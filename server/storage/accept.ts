@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { deskColumns } from './number-entries.ts';
 import type { Tables } from './schema.ts';
-import type { AcceptResult, MailKind, NewSubmission } from './store.ts';
+import type { AcceptResult, MailKind, NewSubmission, SubmissionSource } from './store.ts';
 
 export type AcceptAttempt = AcceptResult | { kind: 'reference-taken' };
 
@@ -14,6 +14,12 @@ export function emailOf(fields: Readonly<Record<string, string>>): string {
 export function mailId(submissionId: string, kind: MailKind): string {
   return `${submissionId}.${kind}`;
 }
+
+const sourceColumns = (source: SubmissionSource | undefined) => ({
+  source_page: source?.page ?? null,
+  source_referrer: source?.referrer ?? null,
+  source_campaign: source && Object.keys(source.campaign).length > 0 ? JSON.stringify(source.campaign) : null,
+});
 
 /** Bears repetition: when the first commit succeeded but its answer was lost, the second finds its own row. */
 export async function acceptIn(
@@ -36,6 +42,7 @@ export async function acceptIn(
       consent_version: submission.consentVersion,
       idempotency_key: submission.idempotencyKey ?? null,
       body_hash: submission.bodyHash,
+      ...sourceColumns(submission.source),
       ...deskColumns({ reference: submission.reference, fields: submission.fields, receivedAt }),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -26,6 +26,15 @@ export interface NewCv extends CvOpinion {
   bytes: Uint8Array;
 }
 
+/** Where an enquiry came from, as far as the visitor's browser told. */
+export interface SubmissionSource {
+  readonly page: string | undefined;
+  /** The name of the website whose link led here. */
+  readonly referrer: string | undefined;
+  /** The marks of a campaign, by their names in the address. */
+  readonly campaign: Readonly<Record<string, string>>;
+}
+
 export interface NewSubmission {
   /** A UUID. */
   id: string;
@@ -40,6 +49,7 @@ export interface NewSubmission {
   idempotencyKey?: string;
   /** SHA-256 of the normalised fields and, where there is one, of the CV. */
   bodyHash: string;
+  source?: SubmissionSource;
   cv?: NewCv;
 }
 

@@ -19,7 +19,9 @@ interface GridProps {
   readonly labels: GalleryWords['labels'];
 }
 
-const showsPicture = (state: unknown) => typeof state === 'object' && state !== null && 'picture' in state;
+/** The tab in which the entry of the history has a picture open. */
+const openIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'openIn' in state ? state.openIn : undefined;
 
 /**
  * A wall of pictures. Each is a link to its file, which the script opens in the lightbox instead, as an entry of the
@@ -31,7 +33,7 @@ export function Grid({ hash, images, labels }: GridProps) {
   const [picture, setPicture] = useState(0);
   const [lightbox, setLightbox] = useState<'unasked' | 'wanted' | 'failed'>('unasked');
   // After a reload the entry still says that a picture was open, which nobody has asked for since.
-  const isOpen = lightbox === 'wanted' && location.hash === `#${hash}` && showsPicture(location.state);
+  const isOpen = lightbox === 'wanted' && openIn(location.state) === hash;
   const open = isOpen ? picture : null;
   const shapes = images.map(({ picture }) => shapeOf(picture));
   const ofTwo = columnsOf(shapes, 2);
@@ -44,7 +46,7 @@ export function Grid({ hash, images, labels }: GridProps) {
     event.preventDefault();
     setLightbox('wanted');
     setPicture(index);
-    navigate(`#${hash}`, { state: { stay: true, picture: true } });
+    navigate(location.hash || '.', { state: { stay: true, openIn: hash } });
   };
 
   const onIndex = (index: number | null) => {

@@ -134,6 +134,7 @@ export class Acceptance {
       locale: attempt.locale,
       consentVersion: privacyPolicyVersion,
       bodyHash: checked.bodyHash,
+      ...(attempt.source ? { source: attempt.source } : {}),
       ...(checked.key === undefined ? {} : { idempotencyKey: checked.key }),
       ...(cv ? { cv } : {}),
     };

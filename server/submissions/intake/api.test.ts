@@ -68,6 +68,19 @@ describe('a visitor who fills a form in rightly', () => {
     assert.equal(quotePage.message, 'Your Message has been successfully sent.');
   });
 
+  test('is shown at the desk with where they came from', async () => {
+    const api = await start();
+    const source = { sourcePage: '/contact-us', sourceReferrer: 'elsewhere.example', utm_source: 'letter' };
+    const { reference } = await acceptedBy(await api.post('quote', { ...enquiry, ...source }));
+    assert.deepEqual((await api.store.entries.find(reference))?.source, {
+      page: '/contact-us',
+      referrer: 'elsewhere.example',
+      campaign: { utm_source: 'letter' },
+    });
+    const [kept] = await api.kept();
+    assert.ok(kept && !('sourcePage' in kept.fields), 'it is no part of what they wrote');
+  });
+
   test('sends a CV that is kept byte for byte', async () => {
     const api = await start();
     const { reference, message } = await acceptedBy(await api.apply(cv));

@@ -2,7 +2,7 @@ import type { Locale } from '../../../content/model/locales.ts';
 import type { FormName } from '../../../contract/form-names.ts';
 import type { Accepted } from '../../../contract/problem.ts';
 import type { Logger } from '../../logger.ts';
-import type { Store } from '../../storage/store.ts';
+import type { Store, SubmissionSource } from '../../storage/store.ts';
 import type { ScanTimes } from '../cv/clamd.ts';
 import type { RateLimits, RateState } from '../rules/rate-limit.ts';
 import type { Sent } from './parse-body.ts';
@@ -35,6 +35,7 @@ export interface Attempt {
   readonly address: string;
   /** The language of the page the form was filled in on. */
   readonly locale: Locale;
+  readonly source?: SubmissionSource;
   /** The caller's own key. */
   readonly key?: string | undefined;
   /** Without a key of its own: the same content from the same address within minutes counts as one. */

@@ -19,9 +19,15 @@ export function submissionsForPage(
 ): Submissions {
   return {
     async accept(form, request) {
-      const locale = localeOf(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      const locale = localeOf(pathname);
       const body = incoming ? postedOver(incoming) : postedIn(request);
-      const { answer, sent } = await intake.take(form, body, { source: 'page', address, locale });
+      const { answer, sent } = await intake.take(form, body, {
+        source: 'page',
+        address,
+        locale,
+        page: pathname,
+      });
       if (answer.ok) return { ok: true, ...answer.accepted };
       const problem = worded(answer.refusal, locale, form);
       return {

@@ -4,6 +4,7 @@ import { fileFieldOf } from '../../../contract/forms.ts';
 import { parseClamdUrl } from '../cv/clamd.ts';
 import { networkOf } from '../rules/network-of.ts';
 import { type RateLimitDeps, RateLimits } from '../rules/rate-limit.ts';
+import { sourceOf } from '../rules/source-of.ts';
 import { Acceptance, tooMany } from './accept.ts';
 import type { AcceptanceDeps, Answer } from './attempt.ts';
 import {
@@ -58,6 +59,8 @@ interface From {
   readonly source: Source;
   readonly address: string;
   readonly locale: Locale;
+  /** The page that the form was posted to, without script. */
+  readonly page?: string;
   /** Null when one was sent that cannot be used. */
   readonly key?: string | null | undefined;
 }
@@ -162,6 +165,7 @@ export class SubmissionIntake {
       key: from.key ?? undefined,
       keyFromContent: from.source === 'page',
       locale: from.locale,
+      source: sourceOf(sent.fields, from.page),
     });
     return { answer, sent };
   }
