@@ -95,6 +95,7 @@ function start(file: string, args: readonly string[], dataDir: string): Started 
       SIGNALS_TEST: mark,
       PORT: '0',
       METRICS_PORT: '0',
+      DESK_PORT: '0',
       DATA_DIR: dataDir,
     },
   });

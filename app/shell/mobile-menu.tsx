@@ -28,6 +28,7 @@ export function MobileMenu() {
     return () => wide.removeEventListener('change', onChange);
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on its links are clicks too, and Escape closes it by itself
     <dialog
       id={mobileMenuId}
       className={styles.menu}

@@ -10,6 +10,7 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 Object.assign(process.env, {
   PORT: '0',
   METRICS_PORT: '0',
+  DESK_PORT: '0',
   DATA_DIR: dataDir,
   RATE_LIMIT_PER_MINUTE: '100000',
 });
