@@ -80,7 +80,7 @@ describe('Services overview', () => {
 
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     const types = JSON.parse(data ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type']);
-    assert.deepEqual(types, ['Service', 'BreadcrumbList']);
+    assert.deepEqual(types, ['WebPage', 'Service', 'BreadcrumbList']);
   });
 
   test('the nav follows the reader', bothSizes, async ({ visit }) => {

@@ -56,11 +56,6 @@ const commands = {
     args: ['test', '--', 'server/storage/postgres.test.ts'],
     ready: /Unit tests/,
   },
-  'npm test with a browser': {
-    file: 'npm',
-    args: ['test', '--', 'tests/faqs.test.ts', '--output', join(tmpdir(), 'nasaq-signals')],
-    ready: /Running \d+ tests/,
-  },
 };
 
 describe('A signal to the outermost process', () => {
