@@ -60,7 +60,7 @@ describe('Testimonials', () => {
       ] as const)
         assert.ok((await page.locator('dl > div', { hasText: what }).last().textContent())?.includes(figure));
 
-      const clients = page.locator('section[aria-roledescription][data-slides="12"]');
+      const clients = page.locator('section[aria-roledescription][data-slides="8"]');
       assert.equal(await clients.getAttribute('data-in-view'), '3');
       assert.equal(await clients.getAttribute('data-autoplay-ms'), '500');
       await gallery.click();
