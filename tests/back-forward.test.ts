@@ -92,25 +92,6 @@ describe('The place on a page', () => {
     await scrolledTo(page, 1300);
   });
 
-  for (const path of ['/services', '/sustainability', '/privacy-policy'])
-    test(`is gone back to between the sections of ${path}`, async ({ visit }) => {
-      const page = await visit(path);
-      await hydrated(page);
-      const links = page.locator('main nav a[href^="#"], main a[href^="#"]');
-      const here = () => page.evaluate(() => Math.round(scrollY));
-      const moved = (from: number) => page.waitForFunction((y) => Math.abs(scrollY - y) > 50, from);
-      await links.nth(1).click();
-      await moved(0);
-      const first = await here();
-      await links.nth(2).click();
-      await moved(first);
-      const second = await here();
-      await page.goBack();
-      await scrolledTo(page, first);
-      await page.goForward();
-      await scrolledTo(page, second);
-    });
-
   test('is the top of a new page, at once', async ({ visit }) => {
     const page = await visit('/who-we-are', { reducedMotion: 'no-preference' });
     await hydrated(page);

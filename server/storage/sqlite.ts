@@ -64,6 +64,9 @@ function isBusy(error: unknown): boolean {
 
 export async function openSqlite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // What SQLite puts aside for a moment holds what people wrote: it stays in this folder, which may be the only one that
+  // can be written to.
+  process.env.SQLITE_TMPDIR ??= path.resolve(dataDir);
   const counters = openSqliteFile(
     path.join(dataDir, 'limits.sqlite'),
     `pragma journal_mode = wal; pragma synchronous = off; pragma busy_timeout = ${countersBusyTimeoutMs};`,
