@@ -20,6 +20,8 @@ export default defineConfig({
   // A test that hangs fails and is named, instead of holding everything up.
   timeout: 300_000,
   globalTimeout: 1_800_000,
+  // As long as any other wait: a busy machine is no failure.
+  expect: { timeout: 15_000 },
   reportSlowTests: { max: 5, threshold: 20_000 },
   reporter: 'list',
   use: {
@@ -52,7 +54,7 @@ export default defineConfig({
     {
       name: 'kit',
       testMatch: 'kit-*.test.ts',
-      use: { baseURL: process.env.TEST_KIT_URL, navigationTimeout: 100_000 },
+      use: { baseURL: process.env.TEST_KIT_URL, navigationTimeout: 100_000, actionTimeout: 60_000 },
     },
   ],
   webServer: process.env.TEST_BASE_URL

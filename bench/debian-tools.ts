@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from '../tools/dev/debian-packages.ts';
 import { processes } from '../tools/dev/process-figures.ts';
 
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -11,14 +12,7 @@ const complete = () => runs('nginx') && runs('wrk') && existsSync(brotliModule);
 /** nginx and wrk from Debian's packages; brought by apt-get where they are missing. */
 export function ensureNginxAndWrk(): void {
   if (complete()) return;
-  const isRoot = process.getuid?.() === 0;
-  const apt = (...args: string[]) =>
-    spawnSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  console.log(`Installing ${packages.join(', ')} with apt-get …`);
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  installPackages(...packages);
   if (!complete())
     throw new Error(
       `The serving bench needs nginx and wrk: on Debian, as root, apt-get install ${packages.join(' ')}.`,

@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ProxyUnderTest, running } from '../tests/proxy-under-test.ts';
 import { freePort } from '../tools/dev/free-port.ts';
 import { brotliModule } from './debian-tools.ts';
 
-export interface RunningNginx {
-  readonly address: string;
-  readonly pid: number;
-  stop(): Promise<void>;
-}
-
 /** nginx with one worker over a folder with .br files, sending the given headers with every answer. */
-export async function startNginx(folder: string, headers: Record<string, string>): Promise<RunningNginx> {
+export async function startNginx(folder: string, headers: Record<string, string>): Promise<ProxyUnderTest> {
   const prefix = mkdtempSync(join(tmpdir(), 'nasaq-nginx-'));
   mkdirSync(join(prefix, 'temp'));
   const port = await freePort();
@@ -21,18 +16,7 @@ export async function startNginx(folder: string, headers: Record<string, string>
   const child = spawn('nginx', ['-p', prefix, '-c', config, '-e', join(prefix, 'error.log')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const address = `http://127.0.0.1:${port}`;
-  await answering(address, () => child.exitCode !== null);
-  return {
-    address,
-    pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(prefix, { recursive: true, force: true });
-    },
-  };
+  return running(child, port, prefix);
 }
 
 /** Debian's own settings (sendfile, tcp_nopush) and whatever spares nginx work: no log, connections kept, files kept open. */
@@ -63,16 +47,4 @@ http {
   }
 }
 `;
-}
-
-async function answering(address: string, isOver: () => boolean): Promise<void> {
-  for (;;) {
-    try {
-      await (await fetch(address)).arrayBuffer();
-      return;
-    } catch {
-      if (isOver()) throw new Error('nginx did not start.');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }

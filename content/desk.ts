@@ -35,9 +35,9 @@ export const desk = {
     busy: 'Waiting for your device…',
     company: 'Sign in with your company account',
     again: 'Try again',
-    noScript: 'A passkey needs JavaScript. Switch it on for this address.',
     help: 'No passkey on this device, or the device is lost? Ask an administrator for a new invitation.',
   },
+  needsScript: 'A passkey needs JavaScript. Switch it on for this address.',
   invitation: {
     title: 'Welcome to the desk',
     lead: (name: string, role: string) =>

@@ -97,7 +97,14 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await page.keyboard.press('ArrowRight');
     await panel('Awards').waitFor();
     assert.deepEqual(await tab('Awards').boundingBox(), before);
-    assert.equal(await page.evaluate(() => history.length), entries, 'tabs leave no trail in the history');
+    assert.equal(
+      await page.evaluate(() => history.length),
+      entries + 4,
+      'each tab is an entry of the history',
+    );
+    await page.goBack();
+    await panel('NASAQ team').waitFor();
+    assert.deepEqual(await tab('Awards').boundingBox(), before);
 
     await page.goto('/kit/controls#experts');
     await panel('Technical expertise').waitFor();

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { freePort } from '../tools/dev/free-port.ts';
 import { releasesFolder } from '../tools/root.ts';
 
 /** The folder that `npm test` has put together. */
@@ -141,7 +141,8 @@ http://:${port} {
   );
 }
 
-async function running(child: ChildProcess, port: number, prefix: string): Promise<ProxyUnderTest> {
+/** Once it answers. */
+export async function running(child: ChildProcess, port: number, prefix: string): Promise<ProxyUnderTest> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = `http://127.0.0.1:${port}`;
   for (;;) {
@@ -162,12 +163,4 @@ async function running(child: ChildProcess, port: number, prefix: string): Promi
       rmSync(prefix, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof bound === 'object' && bound ? bound.port : 0;
 }

@@ -32,7 +32,8 @@ export function ScrollMemory(): null {
     }
   }, [location, how]);
 
-  useEffect(() => {
+  // Before the page moves again: what is scrolled from now on belongs to this entry.
+  useLayoutEffect(() => {
     const remember = () => {
       if (places.current) places.current[location.key] = scrollY;
     };

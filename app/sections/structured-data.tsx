@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageThing, type Thing } from '../structured-data.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { useSite } from '../use-site.ts';
 
 interface StructuredDataProps {
@@ -22,15 +23,8 @@ export function StructuredData({ things }: StructuredDataProps) {
   return <ServedScript key={json} json={json} />;
 }
 
-const never = () => () => {};
-
 function ServedScript({ json }: { readonly json: string }) {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [served] = useState(hydrating);
+  const [served] = useState(!useHydrated());
   if (!served) return null;
   return (
     <script

@@ -1,10 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf } from '../../content/model/locales.ts';
+import { localeNames, localeOf } from '../../content/model/locales.ts';
 import { twinOf } from '../../content/model/paths.ts';
-
-/** Each language's name in that language, with which the switch leads to it. */
-const names = { en: 'English', ar: 'العربية' } as const;
 
 /** The way to the same place in the other language: an ordinary link, so that the document changes its direction whole. */
 export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
@@ -17,7 +14,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
   };
   return (
     <a className={className} href={twin} lang={other} onClick={keepPlace}>
-      {names[other]}
+      {localeNames[other]}
     </a>
   );
 }

@@ -1,15 +1,8 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { centreInRow } from './centre-in-row.ts';
 import styles from './tabs.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 interface Tab {
   /** The hash that opens the tab, in any case, and its panel's id. */
@@ -27,18 +20,12 @@ interface TabsProps {
   readonly level?: 2 | 3 | undefined;
 }
 
-const never = () => () => {};
-
 /**
  * Plain links to their panels until the script runs: the style sheet alone then shows the panel that is
  * the address's target. With script they become tabs after the APG pattern, chosen as the focus moves.
  */
 export function Tabs({ label, tabs, level = 2 }: TabsProps) {
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const scripted = useHydrated();
   const location = useLocation();
   const navigate = useNavigate();
   /** Until the address has followed: a key pressed meanwhile finds the tab that was chosen. */

@@ -2,6 +2,9 @@
 export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
+/** Each language's name in that language: with it the switch leads there. */
+export const localeNames: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' };
+
 /** What stands before every address of a language: nothing for English. */
 export const prefixOf = (locale: Locale): string => (locale === locales[0] ? '' : `/${locale}`);
 

@@ -1,6 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
+import { useHydrated } from '../../app/ui/use-hydrated.ts';
 import { desk as words } from '../../content/desk.ts';
 import type { PasskeyOptions } from '../../contract/desk/access.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -21,6 +22,7 @@ interface PasskeyButtonProps {
 /** Asks the device for its passkey and posts the answer to the page it stands on. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const { intent, label, busyLabel, create, show, refusal, wide = true } = props;
+  const hydrated = useHydrated();
   const submit = useSubmit();
   const sending = useNavigation().state !== 'idle';
   const [state, setState] = useState<'idle' | 'asking' | 'declined'>('idle');
@@ -43,8 +45,11 @@ export function PasskeyButton(props: PasskeyButtonProps) {
   const wrong = state === 'declined' ? 'no-passkey' : busy ? undefined : refusal;
   return (
     <>
+      <noscript>
+        <Alert>{words.needsScript}</Alert>
+      </noscript>
       {wrong && <Alert>{words.refusals[wrong]}</Alert>}
-      <Button wide={wide} busy={busy} disabled={busy} onClick={() => void ask()}>
+      <Button wide={wide} busy={busy} disabled={busy || !hydrated} onClick={() => void ask()}>
         {busy ? busyLabel : label}
       </Button>
     </>

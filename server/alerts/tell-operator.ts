@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { AlertTargets } from '../config.ts';
+import { sendAtOnce } from '../mail/send-at-once.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Notice } from './start-alerts.ts';
 
@@ -15,8 +14,14 @@ export function operatorNotices(options: {
 }): (notice: Notice) => Promise<void> {
   const { targets, site, from, transport } = options;
   return async (notice) => {
+    const mail = {
+      from,
+      to: targets.mail,
+      subject: titleOf(site, notice),
+      text: `${notice.sentence}\n\n${notice.at.toISOString()}\n`,
+    };
     const ways = [
-      ...(targets.mail.length > 0 ? [mail(transport, from, targets.mail, site, notice)] : []),
+      ...(targets.mail.length > 0 ? [sendAtOnce(transport, 'alert', mail)] : []),
       ...targets.webhooks.map((url) => post(url, site, notice)),
     ];
     await Promise.any(ways);
@@ -25,34 +30,6 @@ export function operatorNotices(options: {
 
 const titleOf = (site: string, { trouble, isOver }: Notice): string =>
   `${site}: ${trouble}${isOver ? ' is all right again' : ' needs you'}`;
-
-async function mail(
-  transport: Transport,
-  from: string,
-  to: readonly string[],
-  site: string,
-  notice: Notice,
-): Promise<void> {
-  const message = new MailComposer({
-    from,
-    to: [...to],
-    subject: titleOf(site, notice),
-    text: `${notice.sentence}\n\n${notice.at.toISOString()}\n`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }).compile();
-  const envelope = message.getEnvelope();
-  if (envelope.from === false) throw new Error('MAIL_FROM holds no address.');
-  await transport.send(
-    {
-      id: `alert-${randomUUID()}`,
-      envelope: { from: envelope.from, to: envelope.to },
-      raw: await message.build(),
-    },
-    async () => undefined,
-  );
-}
 
 /** `text` is what chat programs show; the rest is for programs. */
 async function post(url: string, site: string, notice: Notice): Promise<void> {

@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { companyOf } from '../../content/company.server.ts';
 import { contentOf } from '../../content/content.server.ts';
 import { fieldLabel } from '../../content/form-view.server.ts';
@@ -10,6 +9,7 @@ import type { FormName } from '../../contract/form-names.ts';
 import { dialledField, forms } from '../../contract/forms.ts';
 import { emailOf } from '../storage/accept.ts';
 import type { MailKind, StoredSubmission } from '../storage/store.ts';
+import { compose } from './compose.ts';
 import { type MailParts, renderHtml, renderText } from './render.ts';
 import { teamWords } from './team-words.ts';
 
@@ -64,19 +64,14 @@ export function createMessages(options: { from: string; to: Readonly<Record<Form
     async write(mail, submission, cv) {
       const visitor = emailOf(submission.fields);
       if (mail.kind === 'acknowledgement' && !plainAddress.test(visitor)) return undefined;
-      const message = new MailComposer({
+      return compose(mail.id, {
         from: options.from,
         // Stable, so that a receiver can recognise a message that came twice.
         messageId: `<${mail.id}@${domain}>`,
-        disableFileAccess: true,
-        disableUrlAccess: true,
         ...(mail.kind === 'team'
           ? teamMessage(options.to[submission.form], submission, visitor, cv)
           : acknowledgement(visitor, options.to[submission.form], submission)),
-      }).compile();
-      const envelope = message.getEnvelope();
-      if (envelope.from === false) throw new Error('MAIL_FROM holds no address.');
-      return { id: mail.id, envelope: { from: envelope.from, to: envelope.to }, raw: await message.build() };
+      });
     },
   };
 }

@@ -36,6 +36,26 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
   const known = async (person: Person) =>
     (await sessions.passkeysOf(person.id)).map(({ id, transports }) => ({ id, transports: [...transports] }));
 
+  /** What a device's answer must be about, and whether it was: a question of ours, asked for this, not yet answered. */
+  const expectation = (purpose: Purpose, subject: string, now: Date) => {
+    let signed: { challenge: string; end: Date } | undefined;
+    return {
+      expected: {
+        expectedChallenge: (challenge: string) => {
+          const end = challenges.check(challenge, purpose, subject, now);
+          if (end) signed = { challenge, end };
+          return end !== undefined;
+        },
+        expectedOrigin: deskUrl,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+      },
+      isOurs: () => signed !== undefined,
+      spend: async () =>
+        signed !== undefined && sessions.spendChallenge(hashOf(signed.challenge), signed.end, now),
+    };
+  };
+
   return {
     async registerOptions(purpose, subject, person, now) {
       const options = await generateRegistrationOptions({
@@ -56,22 +76,15 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
     async register(response, { purpose, subject, person, deviceName, now }) {
       const parsed = parse<RegistrationResponseJSON>(response);
       if (!parsed) return undefined;
-      let signed: { challenge: string; end: Date } | undefined;
+      const signed = expectation(purpose, subject, now);
       try {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response: parsed,
-          expectedChallenge: (challenge) => {
-            const end = challenges.check(challenge, purpose, subject, now);
-            if (end) signed = { challenge, end };
-            return end !== undefined;
-          },
-          expectedOrigin: deskUrl,
-          expectedRPID: rpID,
-          requireUserVerification: true,
+          ...signed.expected,
         });
-        if (!verified || !signed) return undefined;
+        if (!verified) return undefined;
         const { credential } = registrationInfo;
-        if (!(await sessions.spendChallenge(hashOf(signed.challenge), signed.end, now))) return undefined;
+        if (!(await signed.spend())) return undefined;
         return {
           id: credential.id,
           staffId: person.id,
@@ -101,18 +114,11 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
       if (!parsed || !found) return { ok: false, refusal: 'not-valid' };
       const { passkey, person } = found;
       const refused = (refusal: Refusal): Shown => ({ ok: false, refusal, person, passkeyId: passkey.id });
-      let signed: { challenge: string; end: Date } | undefined;
+      const signed = expectation(purpose, subject, now);
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: parsed,
-          expectedChallenge: (challenge) => {
-            const end = challenges.check(challenge, purpose, subject, now);
-            if (end) signed = { challenge, end };
-            return end !== undefined;
-          },
-          expectedOrigin: deskUrl,
-          expectedRPID: rpID,
-          requireUserVerification: true,
+          ...signed.expected,
           // The counter is compared below, against what the database holds at that moment.
           credential: {
             id: passkey.id,
@@ -121,14 +127,13 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
             transports: [...passkey.transports],
           },
         });
-        if (!verified || !signed) return refused('not-valid');
-        if (!(await sessions.spendChallenge(hashOf(signed.challenge), signed.end, now)))
-          return refused('too-late');
+        if (!verified) return refused('not-valid');
+        if (!(await signed.spend())) return refused('too-late');
         if (!(await sessions.countUse(passkey.id, authenticationInfo.newCounter, now)))
           return refused('cloned');
         return { ok: true, person, passkeyId: passkey.id };
       } catch {
-        return refused(signed ? 'not-valid' : 'too-late');
+        return refused(signed.isOurs() ? 'not-valid' : 'too-late');
       }
     },
   };

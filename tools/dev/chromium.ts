@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { installPackages } from './debian-packages.ts';
 
 const wholeBrowsers = [
   '/usr/bin/chromium',
@@ -35,28 +35,13 @@ export function launchOptions({ keepsPages = false }: Launch = {}): LaunchOption
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
-const run = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-
 /** Makes sure of a browser for the tests; where there is none, lets the system's package manager bring one if it may. */
 export function ensureChromium(): string {
   const found = findChromium('whole');
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  // Another program may be installing right now: that is waited for.
-  const apt = (...args: string[]) => {
-    const patient = ['-o', 'DPkg::Lock::Timeout=300', ...args];
-    return isRoot ? run('apt-get', patient) : run('sudo', ['-n', 'apt-get', ...patient]);
-  };
-  if (process.platform === 'linux') {
-    console.log('Installing Chromium with apt-get …');
-    const install = (...packages: string[]) =>
-      apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
-    apt('update', '-qq');
-    install('chromium', 'fonts-liberation');
-    // The lighter build makes the tests faster; not every release has it as a package of its own.
-    install('chromium-headless-shell');
-  }
+  installPackages('chromium', 'fonts-liberation');
+  // The lighter build makes the tests faster; not every release has it as a package of its own.
+  installPackages('chromium-headless-shell');
   const installed = findChromium('whole');
   if (installed) return installed;
   throw new Error(

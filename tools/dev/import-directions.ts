@@ -35,7 +35,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   server: ['content', 'content/model', 'contract'],
   'desk/ui': ['app/ui', 'content', 'content/model', 'contract'],
-  'desk/passkeys': ['desk/ui', 'content', 'contract'],
+  'desk/passkeys': ['desk/ui', 'app/ui', 'content', 'contract'],
   'desk/shell': ['desk', 'desk/ui', 'app/ui', 'app/document', 'content', 'contract'],
   'desk/screens': [
     'desk',

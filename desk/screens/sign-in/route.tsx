@@ -4,7 +4,6 @@ import type { LetIn } from '../../../contract/desk/access.ts';
 import { addresses, whereTo } from '../../addresses.ts';
 import { actions, page } from '../../guard.ts';
 import { PasskeyButton } from '../../passkeys/passkey-button.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GateCard } from '../../ui/gate-card.tsx';
 import type { Route } from './+types/route.ts';
@@ -40,9 +39,6 @@ const cookies = (values: readonly string[]): [string, string][] =>
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <GateCard title={words.signIn.title} lead={words.signIn.lead}>
-      <noscript>
-        <Alert>{words.signIn.noScript}</Alert>
-      </noscript>
       <PasskeyButton
         intent="passkey"
         label={words.signIn.passkey}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { describe, hydrated, test } from './browser.ts';
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrolledTo = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) <= 1, top);
+
+describe('The place on a page', () => {
+  test('is kept through a link and back, through a reload, and through another document and back', async ({
+    visit,
+  }) => {
+    const page = await visit('/who-we-are');
+    await hydrated(page);
+    await scrollTo(page, 1300);
+    await scrolledTo(page, 1300);
+    await page.evaluate(() => {
+      document.body.dataset.mark = 'kept';
+      document.querySelector<HTMLAnchorElement>('footer a[href="/careers"]')?.click();
+    });
+    await page.waitForURL('**/careers');
+    await scrolledTo(page, 0);
+    await page.goBack();
+    await page.waitForURL('**/who-we-are');
+    await scrolledTo(page, 1300);
+    assert.equal(await page.evaluate(() => document.body.dataset.mark), 'kept', 'no document was loaded');
+    await page.goForward();
+    await scrolledTo(page, 0);
+    await page.goBack();
+    await scrolledTo(page, 1300);
+
+    await page.reload();
+    await scrolledTo(page, 1300);
+    await hydrated(page);
+    await scrolledTo(page, 1300);
+
+    await page.goto('/faqs');
+    await page.goBack();
+    await hydrated(page);
+    await scrolledTo(page, 1300);
+  });
+
+  for (const path of ['/services', '/sustainability', '/privacy-policy'])
+    test(`is gone back to between the sections of ${path}`, async ({ visit }) => {
+      const page = await visit(path);
+      await hydrated(page);
+      const links = page.locator('main nav a[href^="#"], main a[href^="#"]');
+      const here = () => page.evaluate(() => Math.round(scrollY));
+      const moved = (from: number) => page.waitForFunction((y) => Math.abs(scrollY - y) > 50, from);
+      await links.nth(1).click();
+      await moved(0);
+      const first = await here();
+      await links.nth(2).click();
+      await moved(first);
+      const second = await here();
+      await page.goBack();
+      await scrolledTo(page, first);
+      await page.goForward();
+      await scrolledTo(page, second);
+    });
+
+  test('is the top of a new page, at once', async ({ visit }) => {
+    const page = await visit('/who-we-are', { reducedMotion: 'no-preference' });
+    await hydrated(page);
+    await scrollTo(page, 1300);
+    await scrolledTo(page, 1300);
+    const tops: number[] = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          document.querySelector<HTMLAnchorElement>('footer a[href="/careers"]')?.click();
+          const seen: number[] = [];
+          const look = () => {
+            if (location.pathname === '/careers' && document.querySelector('h1')) seen.push(scrollY);
+            if (seen.length < 20) requestAnimationFrame(look);
+            else done(seen);
+          };
+          look();
+        }),
+    );
+    assert.ok(
+      tops.every((top) => top === 0 || top === 1300),
+      `${tops}`,
+    );
+  });
+});
