@@ -104,7 +104,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     );
     await page.goBack();
     await panel('NASAQ team').waitFor();
-    assert.deepEqual(await tab('Awards').boundingBox(), before);
+    assert.equal((await tab('Awards').boundingBox())?.y, before?.y);
 
     await page.goto('/kit/controls#experts');
     await panel('Technical expertise').waitFor();

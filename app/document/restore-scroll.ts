@@ -10,9 +10,16 @@ export function placesLeft(): Record<string, number> {
   }
 }
 
+/** The name of the entry of the history that is shown. The browser makes entries too, for links inside a page: they get one. */
+export function entryKey(): string {
+  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+  return history.state.key;
+}
+
 /** Before scripts: a page that is reloaded or returned to stands at once where it stood. */
 export function restoreScroll(): void {
-  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
-  const top = placesLeft()[(history.state as { key: string }).key];
+  // Heard before React Router hears it, which would take all entries without a name for one.
+  addEventListener('popstate', entryKey);
+  const top = placesLeft()[entryKey()];
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { targetOf } from '../ui/target-of.ts';
-import { placesLeft, scrollKey } from './restore-scroll.ts';
+import { entryKey, placesLeft, scrollKey } from './restore-scroll.ts';
 
 /** A navigation with this state leaves the page where it stands: another tab, a picture over it. */
 const stays = (state: unknown) => typeof state === 'object' && state !== null && 'stay' in state;
@@ -15,6 +15,8 @@ export function ScrollMemory(): null {
   const how = useNavigationType();
   const shown = useRef(location);
   const places = useRef<Record<string, number>>(undefined);
+  /** Between the browser's step to another entry and ours, the place that is shown belongs to neither. */
+  const stepping = useRef(false);
 
   useLayoutEffect(() => {
     places.current ??= placesLeft();
@@ -30,18 +32,18 @@ export function ScrollMemory(): null {
       else if (!samePage || location.hash === '')
         scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
     }
+    places.current[location.key] = scrollY;
+    stepping.current &&= location.key !== entryKey();
   }, [location, how]);
 
-  // Before the page moves again: what is scrolled from now on belongs to this entry.
-  useLayoutEffect(() => {
-    const remember = () => {
-      if (places.current) places.current[location.key] = scrollY;
-    };
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [location.key]);
-
   useEffect(() => {
+    const remember = () => {
+      const { key } = shown.current;
+      if (places.current && key === entryKey() && !stepping.current) places.current[key] = scrollY;
+    };
+    const step = () => {
+      stepping.current = true;
+    };
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
@@ -55,9 +57,13 @@ export function ScrollMemory(): null {
       }
     };
     takeOver();
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('popstate', step);
     addEventListener('pageshow', takeOver);
     addEventListener('pagehide', leave);
     return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('popstate', step);
       removeEventListener('pageshow', takeOver);
       removeEventListener('pagehide', leave);
     };
