@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { locales } from './content/model/locales.ts';
-import { allPaths } from './content/model/paths.ts';
+import { allPaths, searchIndexPath } from './content/model/paths.ts';
 import { allUnknownPaths } from './content/model/unknown-addresses.ts';
 import { readConfig } from './server/config.ts';
 
@@ -13,7 +13,7 @@ export default {
   prerender: {
     paths: kitOnly
       ? ['/kit/motion', '/kit/controls', '/kit/client-loader', '/ar/kit/motion', '/ar/kit/controls']
-      : [...locales.flatMap(allPaths), ...allUnknownPaths()],
+      : [...locales.flatMap(allPaths), ...locales.map(searchIndexPath), ...allUnknownPaths()],
     concurrency: 2,
   },
   // The whole route manifest is small; asking for it in pieces would only add requests.

@@ -12,7 +12,6 @@ import { menusOf } from '../content/menu.server.ts';
 import { isRightToLeft, localeOf } from '../content/model/locales.ts';
 import { callToActionPicture } from '../content/model/shell.ts';
 import { video, videoPoster } from '../content/model/video.ts';
-import { searchIndexOf } from '../content/search-index.server.ts';
 import type { Route } from './+types/root.ts';
 import { layOutTheRest } from './document/arrival.ts';
 import { AtFirstScript } from './document/at-first-script.tsx';
@@ -43,7 +42,6 @@ export const loader = ({ url }: Route.LoaderArgs) => {
       callToAction: { ...content.shell.callToAction, picture: { name: callToActionPicture, alt: '' } },
     },
     ...menusOf(locale),
-    searchIndex: searchIndexOf(locale),
     video: {
       ...video,
       ...content.video,

@@ -1,6 +1,6 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { locales } from '../content/model/locales.ts';
-import { type RouteKey, routePaths } from '../content/model/paths.ts';
+import { type RouteKey, routePaths, searchIndexPath } from '../content/model/paths.ts';
 
 /** The folder of each screen; one that serves several addresses gives each of them an id of its own. */
 const screens: Readonly<Record<RouteKey, string | { readonly screen: string; readonly id: string }>> = {
@@ -53,5 +53,6 @@ export default [
     const { screen, id } = typeof entry === 'string' ? { screen: entry, id: undefined } : entry;
     return routeAt(routePaths[key], screen, id);
   }),
+  routeAt(searchIndexPath(locales[0]), 'search-index'),
   route('*', './screens/not-found/route.tsx', { id: 'screens/not-found/route' }),
 ] satisfies RouteConfig;

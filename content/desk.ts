@@ -6,6 +6,15 @@ export const desk = {
   title: (page: string) => `${page} · ${company.shortName} desk`,
   skipLink: 'Skip to the content',
   darkTheme: 'Dark theme',
+  /** Plain answers, where there is no page to say it on. */
+  answers: {
+    notOurs: 'This request did not come from the desk. Open the desk in this browser and try again.',
+    tooLarge: 'That is more than the desk takes at once. Shorten the note, or choose fewer entries.',
+    tooLong: 'This address is too long. Shorten what you search for.',
+    failed: 'Something went wrong. Nothing was changed; please try again.',
+    tooManyListen: 'Too many windows of the desk are open to tell this one of new entries.',
+    method: 'The desk does not take this kind of request.',
+  },
   menu: {
     label: 'Desk',
     today: 'Today',

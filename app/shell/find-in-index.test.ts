@@ -6,12 +6,13 @@ import { searchIndexOf } from '../../content/search-index.server.ts';
 import { findInIndex, markMatch } from './find-in-index.ts';
 
 const titles = (text: string, locale: Locale = 'en') =>
-  findInIndex(searchIndexOf(locale), text).map((item) => item.title);
+  findInIndex(searchIndexOf(locale), text).map(({ item }) => item.title);
 
 test('a visitor finds a service by any part of its name in any case', () => {
-  assert.deepEqual(titles('CHIL'), ['Chiller']);
-  assert.deepEqual(titles('  hvac '), ['HVAC Systems']);
+  assert.equal(titles('CHIL')[0], 'Chiller');
+  assert.equal(titles('  hvac ')[0], 'HVAC Systems');
   assert.ok(titles('services').includes('Soft Services'));
+  assert.ok(titles('lumb').includes('Plumbing'));
 });
 
 test('empty text finds nothing, and neither does what no title holds', () => {
@@ -36,9 +37,9 @@ test('the matched part is marked in the case it is written in', () => {
 });
 
 test('a visitor finds a service by its name in the other language, on both sides', () => {
-  assert.deepEqual(titles('hvac', 'ar'), ['أنظمة التكييف والتهوية']);
-  assert.deepEqual(titles('chiller', 'ar'), ['المبرّدات المركزية']);
-  assert.deepEqual(titles('السباكة'), ['Plumbing']);
+  assert.equal(titles('hvac', 'ar')[0], 'أنظمة التكييف والتهوية');
+  assert.equal(titles('chiller', 'ar')[0], 'المبرّدات المركزية');
+  assert.equal(titles('السباكة')[0], 'Plumbing');
   assert.ok(titles('FAQ', 'ar').includes('الأسئلة الشائعة'));
 });
 
@@ -60,4 +61,50 @@ test('the matched part is marked with the signs that were not typed', () => {
   assert.deepEqual(markMatch('إدارة النفايات', 'اداره'), ['', 'إدارة', ' النفايات']);
   assert.deepEqual(markMatch('المبرّدات', 'مبر'), ['ال', 'مبرّ', 'دات']);
   assert.deepEqual(markMatch('الأسئلة', 'اسئله'), ['ال', 'أسئلة', '']);
+});
+
+test('a visitor finds a service by what people call it, and sees why', () => {
+  for (const [typed, title, why] of [
+    ['pump', 'Plumbing', 'Pump'],
+    ['AC', 'HVAC Systems', 'AC'],
+    ['façade', 'Facade Cleaning', undefined],
+    ['facade', 'Facade Cleaning', undefined],
+    ['cleaner', 'House Keeping', 'Cleaner'],
+    ['cleaners', 'House Keeping', 'Cleaner'],
+    ['lift', 'Elevator', 'Lift'],
+    ['lifts', 'Elevator', 'Lift'],
+    ['job', 'Careers', 'Jobs'],
+    ['price', 'Request A Quote', 'Price'],
+    ['مكيف', 'HVAC Systems', 'مكيف'],
+  ] as const) {
+    const [first] = findInIndex(searchIndexOf('en'), typed);
+    assert.deepEqual([first?.item.title, first?.why], [title, why], typed);
+  }
+  assert.equal(titles('مصاعد', 'ar')[0], contentOf('ar').services.items.elevator.title);
+  assert.equal(titles('lift', 'ar')[0], contentOf('ar').services.items.elevator.title);
+});
+
+test('what a page says is found after titles, with its sentence', () => {
+  const found = findInIndex(searchIndexOf('en'), 'legionella');
+  assert.deepEqual(
+    found.map(({ item, why }) => [item.title, why]),
+    [['Plumbing', 'Legionella control and sampling']],
+  );
+  const clean = titles('clean');
+  assert.ok(clean.indexOf('Facade Cleaning') < clean.indexOf('HVAC Systems'), `${clean}`);
+});
+
+test('of several words each must be found', () => {
+  assert.equal(titles('ac repair')[0], 'HVAC Systems');
+  assert.equal(titles('pool chlorine')[0], 'Life Guard');
+  assert.deepEqual(titles('chlorine zebra'), []);
+});
+
+test('two letters find names, not every text in which a word begins so', () => {
+  assert.ok(titles('ac').length < 8, `${titles('ac')}`);
+});
+
+test('a word of what was typed is marked where all of it is not there', () => {
+  assert.deepEqual(markMatch('Tank cleaning', 'tanks'), ['', 'Tank', ' cleaning']);
+  assert.deepEqual(markMatch('Back to access', 'ac'), ['Back to ', 'ac', 'cess']);
 });

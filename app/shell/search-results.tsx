@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { plural } from '../../content/model/plural.ts';
+import type { SearchItem } from '../../content/search-index.server.ts';
 import { useSite } from '../use-site.ts';
 import { findInIndex, markMatch } from './find-in-index.ts';
 import styles from './search-results.module.css';
@@ -8,20 +9,21 @@ import styles from './search-results.module.css';
 interface SearchResultsProps {
   readonly id: string;
   readonly text: string;
+  readonly index: Promise<readonly SearchItem[]>;
   /** The combobox, whose keys walk through the results. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onChosen: () => void;
 }
 
 /** The list of a combobox: move with the arrow keys, choose with Enter. */
-export default function SearchResults({ id, text, field, onChosen }: SearchResultsProps) {
-  const { locale, words, searchIndex } = useSite();
+export default function SearchResults({ id, text, index, field, onChosen }: SearchResultsProps) {
+  const { locale, words } = useSite();
   const navigate = useNavigate();
   const [marked, setMarked] = useState({ text, index: 0 });
   // Another text, another list: it begins at its first line.
   const active = marked.text === text ? marked.index : 0;
   const setActive = (index: number) => setMarked({ text, index });
-  const results = findInIndex(searchIndex, text);
+  const results = findInIndex(use(index), text);
   const optionId = (index: number) => `${id}-${index}`;
 
   const choose = (path: string | undefined) => {
@@ -44,7 +46,7 @@ export default function SearchResults({ id, text, field, onChosen }: SearchResul
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      choose(results[active]?.path);
+      choose(results[active]?.item.path);
     }
   });
 
@@ -74,33 +76,49 @@ export default function SearchResults({ id, text, field, onChosen }: SearchResul
           (results.length === 0 ? words.search.none : plural(locale, words.search.found, results.length))}
       </p>
       <div role="listbox" id={id} className={styles.results} aria-label={words.search.title}>
-        {results.map((item, index) => {
-          const [start, match, end] = markMatch(item.title, text);
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
-            <div
-              key={item.path}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              className={styles.result}
-              onClick={() => choose(item.path)}
-              onPointerMove={() => setActive(index)}
-            >
-              <span>
-                {start}
-                <mark className={styles.match}>{match}</mark>
-                {end}
-              </span>
-              <span className={styles.type}>{item.type}</span>
-            </div>
-          );
-        })}
+        {results.map(({ item, why }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
+          <div
+            key={item.path}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            className={styles.result}
+            onClick={() => choose(item.path)}
+            onPointerMove={() => setActive(index)}
+          >
+            <span>
+              <Marked text={item.title} typed={why === undefined ? text : ''} />
+              {why !== undefined && (
+                <span className={styles.why} dir="auto">
+                  <Marked text={why} typed={text} />
+                </span>
+              )}
+            </span>
+            <span className={styles.type}>{item.type}</span>
+          </div>
+        ))}
       </div>
       <p className={styles.hint} aria-hidden="true">
         {words.search.hint}
       </p>
+    </>
+  );
+}
+
+/** Of a long sentence, what stands before the match: so much of it is a reason at a glance. */
+const leadLength = 40;
+
+function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
+  const [start, match, end] = markMatch(text, typed);
+  const lead =
+    start.length > leadLength ? `…${start.slice(start.indexOf(' ', start.length - leadLength))}` : start;
+  return (
+    <>
+      {lead}
+      <mark className={styles.match}>{match}</mark>
+      {end}
     </>
   );
 }

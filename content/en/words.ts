@@ -23,6 +23,7 @@ import { policies } from './policies.ts';
 import { regions } from './regions.ts';
 import { requestQuote } from './request-quote.ts';
 import { responseTimes } from './response-times.ts';
+import { search } from './search.ts';
 import { services } from './services/services.ts';
 import { servicesOverview } from './services-overview.ts';
 import { shell } from './shell.ts';
@@ -59,6 +60,7 @@ export const words: Content = {
   regions,
   requestQuote,
   responseTimes,
+  search,
   services,
   servicesOverview,
   shell,

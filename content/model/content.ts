@@ -21,6 +21,7 @@ import type { PoliciesWords } from './policies.ts';
 import type { RegionsWords } from './regions.ts';
 import type { RequestQuoteWords } from './request-quote.ts';
 import type { ResponseTimesWords } from './response-times.ts';
+import type { SearchWords } from './search.ts';
 import type { OverviewWords, ServicesWords } from './service-types.ts';
 import type { ShellWords } from './shell.ts';
 import type { SmartTechWords } from './smart-tech.ts';
@@ -56,6 +57,7 @@ export interface Content {
   readonly regions: RegionsWords;
   readonly requestQuote: RequestQuoteWords;
   readonly responseTimes: ResponseTimesWords;
+  readonly search: SearchWords;
   readonly services: ServicesWords;
   readonly servicesOverview: OverviewWords;
   readonly shell: ShellWords;

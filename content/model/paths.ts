@@ -56,6 +56,9 @@ export const localPath = (locale: Locale, path: string): string => {
   return prefix && path === '/' ? prefix : `${prefix}${path}`;
 };
 
+/** What the search looks through: no page, but built like one. */
+export const searchIndexPath = (locale: Locale): string => localPath(locale, '/search.json');
+
 /** The same address in the other language. */
 export const twinOf = (pathname: string): string => {
   const locale = localeOf(pathname);

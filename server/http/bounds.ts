@@ -2,6 +2,8 @@
 
 /** The whole request line's address; what comes behind "?" is never longer in any link that leads here. */
 export const targetMaxLength = 8 * 1024;
+/** Staff paste whole letters into the search; of a long one the beginning is looked for. */
+export const deskTargetMaxLength = 14 * 1024;
 export const pathMaxLength = 1024;
 /** All headers of a request together. */
 export const headersMaxBytes = 16 * 1024;

@@ -3,16 +3,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { desk } from '../../content/desk.ts';
 import type { DeskContext } from '../../contract/desk/desk-context.ts';
 import type { Config } from '../config.ts';
 import { type DeskParts, deskRequest } from '../desk/desk-request.ts';
 import type { Logger } from '../logger.ts';
-import { pathMaxLength, targetMaxLength } from './bounds.ts';
+import { deskTargetMaxLength, pathMaxLength } from './bounds.ts';
 import { addressOf } from './client-address.ts';
 import { deskHeaders, deskPolicy } from './desk-headers.ts';
 import { hardenedServer } from './hardened-server.ts';
 import { isOurs } from './same-origin.ts';
 import { closedPolicy } from './security-headers.ts';
+
+const words = desk.answers;
 
 /** A note is the longest thing anybody posts; the rest of the room is for several hundred chosen entries. */
 const bodyMaxBytes = 64 * 1024;
@@ -60,10 +63,10 @@ export function createDesk({ config, pages, parts, logger }: DeskOptions): Serve
       return context.redirect(deskUrl + pathname + search, 307);
     }
     if (!isOurs(method, { get: (name) => context.req.header(name) }, deskUrl))
-      return context.text('This request did not come from the desk.', 403);
+      return context.text(words.notOurs, 403);
     await next();
   });
-  app.use(bodyLimit({ maxSize: bodyMaxBytes, onError: (context) => context.text('Too much.', 413) }));
+  app.use(bodyLimit({ maxSize: bodyMaxBytes, onError: (context) => context.text(words.tooLarge, 413) }));
   app.on(['GET', 'HEAD', 'POST'], '*', async (context) => {
     const nonce = randomBytes(16).toString('base64url');
     const { pathname, search } = new URL(context.req.url);
@@ -80,11 +83,11 @@ export function createDesk({ config, pages, parts, logger }: DeskOptions): Serve
     headers.set('Cache-Control', 'no-store');
     return new Response(response.body, { status: response.status, headers });
   });
-  app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }));
+  app.all('*', (context) => context.text(words.method, 405, { Allow: 'GET, HEAD, POST' }));
   app.onError((error, context) => {
     // The message could repeat what a visitor wrote; its kind does not.
     logger.error({ error: error.name }, 'A request to the desk failed.');
-    return context.text('Something went wrong. Nothing was changed; please try again.', 500);
+    return context.text(words.failed, 500);
   });
 
   const fallback = getRequestListener(app.fetch);
@@ -93,8 +96,8 @@ export function createDesk({ config, pages, parts, logger }: DeskOptions): Serve
     (request, response) => {
       const target = request.url ?? '/';
       const [pathname = '/'] = target.split('?');
-      if (pathname.length > pathMaxLength || target.length > targetMaxLength) {
-        response.writeHead(414, { ...bare, 'Content-Type': 'text/plain' }).end('This address is too long.');
+      if (pathname.length > pathMaxLength || target.length > deskTargetMaxLength) {
+        response.writeHead(414, { ...bare, 'Content-Type': 'text/plain' }).end(words.tooLong);
         return;
       }
       pages.serveFile(pathname, request, response, () => void fallback(request, response));

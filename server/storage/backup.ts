@@ -18,7 +18,7 @@ const pageSize = 100;
  * A backup is always a SQLite file, whatever the store runs on: it can be looked into with ordinary tools and
  * carries a company from SQLite to PostgreSQL or back.
  */
-export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | 'restore'> {
+export function backups({ write, snapshot, scrub }: Database): Pick<Store, 'backup' | 'restore'> {
   return {
     async backup(file) {
       if (existsSync(file)) throw new Error(`${file} exists already; choose another name.`);
@@ -71,6 +71,8 @@ export function backups({ write, snapshot }: Database): Pick<Store, 'backup' | '
               return copyAll(from, to, distrustUnsent);
             }),
           );
+          // What was replaced leaves no bytes behind, and the database knows what it now holds.
+          await scrub({ thorough: replace });
           return { submissions };
         } finally {
           await source.destroy();

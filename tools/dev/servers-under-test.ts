@@ -8,6 +8,8 @@ export interface ServerUnderTest {
   readonly address: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
+  /** All that it has printed. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -34,8 +36,8 @@ export async function startProgram(
   const address = await new Promise<string>((resolve, reject) => {
     let found = false;
     const listen = (chunk: Buffer) => {
-      if (found) return;
       output += chunk;
+      if (found) return;
       const line = /NASAQ website[^\n]*: (http:\S+)/.exec(output)?.[1];
       if (!line) return;
       found = true;
@@ -49,6 +51,7 @@ export async function startProgram(
     address,
     dataDir,
     process: child,
+    log: () => output,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,9 +1,11 @@
+import { desk as words } from '../../../content/desk.ts';
 import { page } from '../../guard.ts';
 
 /** Tells the browser that something came in; what it was, the browser asks for as always. */
 export const loader = page('arrivals', ({ desk }) => {
   const stream = desk.arrivals();
-  if (!stream) return new Response('Too many listen.', { status: 503, headers: { 'Retry-After': '60' } });
+  if (!stream)
+    return new Response(words.answers.tooManyListen, { status: 503, headers: { 'Retry-After': '60' } });
   return new Response(stream, {
     // A proxy that waits for more would hold every word back.
     headers: { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' },

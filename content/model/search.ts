@@ -1,0 +1,12 @@
+import type { PageKey } from './paths.ts';
+import type { MainCategorySlug, ServiceSlug, StandaloneSlug } from './services.ts';
+
+/** What people call a thing that has another name here. Each phrase is shown as the reason why it was found. */
+type OtherNames<Id extends string> = Readonly<Record<Id, readonly string[]>>;
+
+export interface SearchWords {
+  readonly services: OtherNames<ServiceSlug>;
+  readonly standalone: OtherNames<StandaloneSlug>;
+  readonly groups: OtherNames<MainCategorySlug>;
+  readonly pages: OtherNames<Exclude<PageKey, 'notFound'>>;
+}
