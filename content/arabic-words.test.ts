@@ -55,6 +55,7 @@ test('Arabic is written without Latin punctuation, tatweel, Eastern digits or st
         /[\u0640\u0660-\u0669]/,
         `${file}: tatweel or Arabic-Indic digits in ${text}`,
       );
+      assert.doesNotMatch(plain, /\u0627\u064b/, `${file}: tanwin stands before its alef in ${text}`);
       assert.doesNotMatch(plain, / {2}|\s[،؛؟.:]/, `${file}: stray spaces in ${text}`);
       for (const word of plain.match(/(?<!\d)[A-Za-z][A-Za-z\d]*/g) ?? [])
         assert.ok(names.has(word), `${file}: ${word} in ${text}`);

@@ -234,7 +234,7 @@ export const desk = {
     ar: {
       subject: (reference: string) => `طلبكم رقم ${reference}`,
       body: (name: string, reference: string, colleague: string) =>
-        `السيد/ة ${name} المحترم/ة،\n\nشكراً لتواصلكم مع ${companyNames.ar.name}. رقم طلبكم هو ${reference}.\n\n\n\nمع أطيب التحيات،\n${colleague}\n${companyNames.ar.name}\n${company.phones.tollFree.shown}`,
+        `السيد/ة ${name} المحترم/ة،\n\nشكرًا لتواصلكم مع ${companyNames.ar.name}. رقم طلبكم هو ${reference}.\n\n\n\nمع أطيب التحيات،\n${colleague}\n${companyNames.ar.name}\n${company.phones.tollFree.shown}`,
     },
   },
   staff: {

@@ -70,7 +70,7 @@ export function FileField({ removeLabel, ...frame }: FieldProps & { readonly rem
             <div className={styles.chosen}>
               <Icon name="file-text" className={styles.mark} />
               <p className={styles.name}>
-                <bdi dir="ltr">{file.name}</bdi>
+                <bdi>{file.name}</bdi>
                 <span className={styles.facts} dir="ltr">
                   {[typeOf(file), sizeOf(file)].filter(Boolean).join(', ')}
                 </span>

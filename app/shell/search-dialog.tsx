@@ -1,6 +1,4 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { searchIndexPath } from '../../content/model/paths.ts';
-import type { SearchItem } from '../../content/search-index.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -16,21 +14,6 @@ const resultsId = 'search-results';
 export const fetchSearchResults = () => import('./search-results.tsx');
 const SearchResults = lazy(fetchSearchResults);
 
-const indexes = new Map<string, Promise<readonly SearchItem[]>>();
-
-/** Fetched once a language, when the search is first opened. */
-function indexAt(address: string): Promise<readonly SearchItem[]> {
-  const known = indexes.get(address);
-  if (known) return known;
-  const asked = fetch(address).then((answer): Promise<readonly SearchItem[]> => {
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return answer.json();
-  });
-  indexes.set(address, asked);
-  asked.catch(() => indexes.delete(address));
-  return asked;
-}
-
 const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
@@ -39,7 +22,7 @@ const typesText = (target: EventTarget | null) =>
  * before the script came is searched for once it is there.
  */
 export function SearchDialog() {
-  const { locale, words } = useSite();
+  const { words } = useSite();
   const paths = usePaths();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -102,13 +85,7 @@ export function SearchDialog() {
       </div>
       <Optional>
         {text !== null && (
-          <SearchResults
-            id={resultsId}
-            text={text}
-            index={indexAt(searchIndexPath(locale))}
-            field={field}
-            onChosen={() => dialog.current?.close()}
-          />
+          <SearchResults id={resultsId} text={text} field={field} onChosen={() => dialog.current?.close()} />
         )}
       </Optional>
       <div className={styles.foot}>

@@ -1,29 +1,48 @@
 import { type RefObject, use, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { localeOf } from '../../content/model/locales.ts';
+import { searchIndexPath } from '../../content/model/paths.ts';
 import { plural } from '../../content/model/plural.ts';
 import type { SearchItem } from '../../content/search-index.server.ts';
 import { useSite } from '../use-site.ts';
 import { findInIndex, markMatch } from './find-in-index.ts';
 import styles from './search-results.module.css';
 
+const indexes = new Map<string, Promise<readonly SearchItem[]>>();
+
+/** Fetched once a language; first of all when this file comes, which is when somebody reaches for the search. */
+function indexAt(address: string): Promise<readonly SearchItem[]> {
+  const known = indexes.get(address);
+  if (known) return known;
+  const asked = fetch(address).then((answer): Promise<readonly SearchItem[]> => {
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.json();
+  });
+  indexes.set(address, asked);
+  // Heard of by whoever waits for it: the search then leads to all services instead.
+  asked.catch(() => undefined);
+  return asked;
+}
+
+void indexAt(searchIndexPath(localeOf(location.pathname)));
+
 interface SearchResultsProps {
   readonly id: string;
   readonly text: string;
-  readonly index: Promise<readonly SearchItem[]>;
   /** The combobox, whose keys walk through the results. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onChosen: () => void;
 }
 
 /** The list of a combobox: move with the arrow keys, choose with Enter. */
-export default function SearchResults({ id, text, index, field, onChosen }: SearchResultsProps) {
+export default function SearchResults({ id, text, field, onChosen }: SearchResultsProps) {
   const { locale, words } = useSite();
   const navigate = useNavigate();
   const [marked, setMarked] = useState({ text, index: 0 });
   // Another text, another list: it begins at its first line.
   const active = marked.text === text ? marked.index : 0;
   const setActive = (index: number) => setMarked({ text, index });
-  const results = findInIndex(use(index), text);
+  const results = findInIndex(use(indexAt(searchIndexPath(locale))), text);
   const optionId = (index: number) => `${id}-${index}`;
 
   const choose = (path: string | undefined) => {

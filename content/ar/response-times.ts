@@ -3,7 +3,7 @@ import type { ResponseTimesWords } from '../model/response-times.ts';
 export const responseTimes = {
   eyebrow: 'زمن الاستجابة',
   title: 'سرعة وصولنا بحسب الأولوية',
-  lead: 'للمواقع المتعاقد عليها في دبي، ليلاً ونهاراً. تُحدَّد أولوية كل طلب عند تسجيله.',
+  lead: 'للمواقع المتعاقد عليها في دبي، ليلًا ونهارًا. تُحدَّد أولوية كل طلب عند تسجيله.',
   columns: {
     priority: 'الأولوية',
     examples: 'مثال',
