@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
-import { allPaths } from '../content/model/paths.ts';
+import { allPaths, paths, twinOf } from '../content/model/paths.ts';
 import { ensureChromium, findChromium } from '../tools/dev/chromium.ts';
 import { freePort } from '../tools/dev/free-port.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
@@ -22,6 +22,7 @@ interface Reading {
   readonly bestPractices: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
+  readonly speedIndex: number;
   readonly blocked: number;
   readonly shift: number;
   readonly before: readonly number[];
@@ -71,6 +72,7 @@ async function read({ url, port, config, categories: onlyCategories }: Visit): P
     bestPractices: score('best-practices'),
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
+    speedIndex: value('speed-index'),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     before: bytes(early),
@@ -93,6 +95,7 @@ const columns = [
   'performance / accessibility / best practices',
   'first paint',
   'largest paint',
+  'speed index',
   'blocked',
   'shift',
   'KB before load: HTML / CSS / script / font / pictures',
@@ -103,7 +106,7 @@ const columns = [
 /** By how much the pages miss what was aimed at, worst first. */
 function missed(pages: ReadonlyMap<string, Reading>): string[] {
   const aims: readonly [string, (reading: Reading) => number, number, (value: number) => string][] = [
-    ['largest paint', (reading) => reading.largestPaint, 1200, seconds],
+    ['largest paint', (reading) => reading.largestPaint, 1300, seconds],
     ['blocked', (reading) => reading.blocked, 50, (ms) => `${ms.toFixed(0)} ms`],
     ['shift', (reading) => reading.shift, 0, (shift) => shift.toFixed(3)],
     ['performance below 100', (reading) => -reading.performance, -100, (score) => `${-score}`],
@@ -116,6 +119,17 @@ function missed(pages: ReadonlyMap<string, Reading>): string[] {
     return `${name}: aim ${show(aim)}, missed by ${over.length} of ${pages.size}${over.length > 0 ? `; worst ${worst.join(', ')}` : ''}.`;
   });
 }
+
+/** Pages that are measured in Arabic too, right after the English ones. */
+const twins: readonly string[] = [
+  paths.home,
+  paths.services,
+  paths.contact,
+  paths.service('hard-services', 'chiller'),
+];
+
+const withTwins = (): string[] =>
+  allPaths().flatMap((path) => (twins.includes(path) ? [path, twinOf(path)] : [path]));
 
 /** Every address as Lighthouse sees it, each the median of three runs. */
 export const benchPages =
@@ -135,7 +149,7 @@ export const benchPages =
     const site = await startProgram('server/main.ts');
     const pages = new Map<string, Reading>();
     try {
-      for (const path of addresses.length > 0 ? addresses : allPaths()) {
+      for (const path of addresses.length > 0 ? addresses : withTwins()) {
         const visit = { url: site.address + path, port, config };
         // Only speed differs from one run to the next.
         const first = await read({
@@ -150,6 +164,7 @@ export const benchPages =
           performance: median((reading) => reading.performance),
           firstPaint: median((reading) => reading.firstPaint),
           largestPaint: median((reading) => reading.largestPaint),
+          speedIndex: median((reading) => reading.speedIndex),
           blocked: median((reading) => reading.blocked),
           shift: median((reading) => reading.shift),
         });
@@ -166,6 +181,7 @@ export const benchPages =
         `${reading.performance} / ${reading.accessibility} / ${reading.bestPractices}`,
         seconds(reading.firstPaint),
         seconds(reading.largestPaint),
+        seconds(reading.speedIndex),
         `${reading.blocked.toFixed(0)} ms`,
         reading.shift.toFixed(3),
         kb(reading.before),
