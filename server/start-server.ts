@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError } from './config.ts';
 import { startArrivals } from './desk/arrivals.ts';
+import { exporterFor } from './desk/export/exporter.ts';
 import { addressOf } from './http/client-address.ts';
 import { createDesk, type DeskSource } from './http/desk.ts';
 import { Readiness } from './http/readiness.ts';
@@ -47,11 +48,8 @@ export interface Sources {
 export async function startServer(config: Config, logger: Logger, sources: Sources): Promise<RunningServer> {
   const pages = config.serve === 'desk' ? undefined : await sources.site();
   const deskPages = config.serve === 'site' || config.deskPort === 0 ? undefined : await sources.desk();
-  const store = await openStore({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    webhook: config.webhook !== undefined,
-  });
+  const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl };
+  const store = await openStore({ ...place, webhook: config.webhook !== undefined });
   const mailDir = join(config.dataDir, 'mail');
   const metrics = createMetrics(store);
   const transport = createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) });
@@ -109,6 +107,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     arrivals,
     messages,
     webhook,
+    exporter: exporterFor(place, logger),
     privacy: { mailDir, retentionDays, applicationRetentionDays },
     wake: () => outbox.wake(),
   };

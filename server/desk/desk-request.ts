@@ -8,6 +8,7 @@ import type { Staff } from '../staff/staff.ts';
 import { staffList } from '../staff/staff-list.ts';
 import type { Arrivals } from './arrivals.ts';
 import { entriesFor } from './entries.ts';
+import type { Exporter } from './export/exporter.ts';
 import { mailsFor } from './mails.ts';
 import { type PrivacyOptions, privacyFor } from './privacy.ts';
 import { todayFor } from './today.ts';
@@ -19,13 +20,14 @@ export interface DeskParts {
   readonly messages: Messages;
   readonly webhook: Webhook | undefined;
   readonly privacy: Omit<PrivacyOptions, 'store'>;
+  readonly exporter: Exporter;
   /** Lets the outbox look at once. */
   readonly wake: () => void;
 }
 
 /** What a request of the desk can ask of the server, by who sent it. */
 export async function deskRequest(
-  { staff, arrivals, messages, webhook, privacy, wake }: DeskParts,
+  { staff, arrivals, messages, webhook, privacy, exporter, wake }: DeskParts,
   request: { headers: Headers; address: string; nonce: string },
 ): Promise<DeskContext> {
   const { store, cookie, sessions, clock, logger } = staff;
@@ -43,7 +45,7 @@ export async function deskRequest(
     access: accessFor(staff, caller),
     deskOf: (signedIn: SignedIn): Desk => ({
       today: todayFor(store, signedIn, clock),
-      entries: entriesFor(store, signedIn, clock),
+      entries: entriesFor(store, signedIn, clock, exporter),
       account: accountOf(staff, signedIn, caller),
       staff: staffList(staff, signedIn),
       audit: { page: (filter) => store.audit.page(filter) },

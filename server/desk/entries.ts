@@ -1,17 +1,17 @@
-import type { Entries, Entry, EntryFilter, TimelineEvent } from '../../contract/desk/entries.ts';
+import type { Entries, Entry, TimelineEvent } from '../../contract/desk/entries.ts';
 import type { SignedIn } from '../../contract/desk/person.ts';
 import { formsOf } from '../../contract/desk/roles.ts';
 import type { Store, StoredMail } from '../storage/store.ts';
-import { exportFile } from './export/export-file.ts';
+import { exportName } from './export/export-file.ts';
+import type { Exporter } from './export/exporter.ts';
 
 const pageSize = 50;
-const exportPageSize = 200;
 const noteMaxLength = 4000;
 /** Who looks at an entry again within this time has it open still. */
 const openedAgainMs = 10 * 60 * 1000;
 
 /** Entries as far as a person's role reaches. */
-export function entriesFor(store: Store, person: SignedIn, clock: () => Date): Entries {
+export function entriesFor(store: Store, person: SignedIn, clock: () => Date, exporter: Exporter): Entries {
   const scope = formsOf(person.role);
   const by = () => ({ staffId: person.id, now: clock() });
 
@@ -121,8 +121,9 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date): E
       return { name: entry.cv.name, type: entry.cv.type, bytes };
     },
 
-    export: (format, filter) =>
-      exportFile(format, all(filter), clock(), (count) =>
+    export: (format, filter) => ({
+      ...exportName(format, clock()),
+      body: exporter({ format, scope, filter }, (count) =>
         store.audit.remember({
           at: clock(),
           action: 'exported',
@@ -130,16 +131,8 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date): E
           detail: `${format} ${count}`,
         }),
       ),
+    }),
   };
-
-  async function* all(filter: EntryFilter): AsyncGenerator<Entry> {
-    let cursor: string | undefined;
-    do {
-      const page = await store.entries.wholePage(scope, filter, cursor, exportPageSize);
-      yield* page.entries;
-      cursor = page.next;
-    } while (cursor);
-  }
 
   async function mayOwn(staffId: string, entry: Entry): Promise<boolean> {
     const owner = await store.staff.find(staffId);

@@ -20,22 +20,21 @@ import { todayRows } from './today-rows.ts';
 import { proveWritable } from './write-probe.ts';
 
 /** Opens the store and brings its tables up to date. Throws one plain sentence when it cannot. */
-export async function openStore(options: {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-  /** Whether each accepted entry goes to another system too. */
-  webhook?: boolean;
-}): Promise<Store> {
-  return storeOver(await openDatabase(options), options.webhook ?? false);
+/** Where everything is kept. */
+export interface StorePlace {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
 }
 
-async function openDatabase({
-  dataDir,
-  databaseUrl,
-}: {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-}): Promise<Database> {
+/** With `webhook`, each accepted entry goes to another system too. */
+export async function openStore({
+  webhook = false,
+  ...place
+}: StorePlace & { readonly webhook?: boolean }): Promise<Store> {
+  return storeOver(await openDatabase(place), webhook);
+}
+
+async function openDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Database> {
   if (databaseUrl !== undefined) {
     try {
       return await openPostgres(databaseUrl);

@@ -39,6 +39,12 @@ function shareOf(steps: readonly { step: number; count: number }[], share: numbe
   return 0;
 }
 
+/**
+ * Asked in a way that no index on the form alone answers: SQLite would choose that one over the index that holds all that
+ * is counted, and read a wide row for each entry.
+ */
+const ofForms = (scope: Scope) => sql<boolean>`coalesce(form, '') in (${sql.join([...scope])})`;
+
 export function todayRows({ db }: Database, entries: EntryRows): TodayRows {
   return {
     async due(scope, limit) {
@@ -87,7 +93,7 @@ export function todayRows({ db }: Database, entries: EntryRows): TodayRows {
         select (first_answered_at - ${begin}) / ${sql.lit(weekMs)} as week,
           answer_ms / ${sql.lit(stepMs)} as step, count(*) as count
         from submission
-        where first_answered_at >= ${begin} and answer_ms is not null and form in (${sql.join([...scope])})
+        where first_answered_at >= ${begin} and answer_ms is not null and ${ofForms(scope)}
         group by 1, 2 order by 1, 2`.execute(db);
       const byWeek = Map.groupBy(rows, ({ week }) => Number(week));
       return [...byWeek].map(([week, steps]) => ({
@@ -98,17 +104,19 @@ export function todayRows({ db }: Database, entries: EntryRows): TodayRows {
     },
 
     async cameFrom(scope, from, column) {
+      // Grouped by no index either, for the same reason.
+      const value = sql<string>`coalesce(${sql.ref(column)}, '')`;
       const rows = await db
         .selectFrom('submission')
-        .select([`${column} as value`, (on) => on.fn.countAll<number>().as('count')])
+        .select([value.as('value'), (on) => on.fn.countAll<number>().as('count')])
         .where('arrival', '>=', firstArrivalAt(from.getTime()))
-        .where('form', 'in', [...scope])
+        .where(ofForms(scope))
         .where(column, 'is not', null)
-        .groupBy(column)
+        .groupBy(value)
         .orderBy('count', 'desc')
         .limit(cameFromLimit)
         .execute();
-      return rows.map(({ value, count }) => ({ value: value ?? '', count: Number(count) }));
+      return rows.map((row) => ({ value: row.value, count: Number(row.count) }));
     },
   };
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Entry, ExportFile, ExportFormat } from '../../../contract/desk/entries.ts';
 import { csvLine, csvMark } from '../../csv-cell.ts';
 import { cellsOf, columns } from './columns.ts';
@@ -10,33 +9,19 @@ const types: Readonly<Record<ExportFormat, string>> = {
   json: 'application/json',
 };
 
-/** The list as a file that is written while it is read; `onEnd` hears how many entries went out, however it ended. */
-export function exportFile(
+/** What the file is called and what it is. */
+export const exportName = (format: ExportFormat, now: Date): Pick<ExportFile, 'name' | 'type'> => ({
+  name: `entries-${now.toISOString().slice(0, 10)}.${format}`,
+  type: types[format],
+});
+
+/** The list as a file that is written while it is read. */
+export function exportPieces(
   format: ExportFormat,
   entries: AsyncIterable<Entry>,
-  now: Date,
-  onEnd: (count: number) => Promise<void>,
-): ExportFile {
+): AsyncGenerator<Uint8Array> {
   const written = { csv, xlsx: (list: AsyncIterable<Entry>) => xlsx(rows(list)), json }[format];
-  return {
-    name: `entries-${now.toISOString().slice(0, 10)}.${format}`,
-    type: types[format],
-    body: Readable.toWeb(
-      Readable.from(inBlocks(written(counted(entries, onEnd)))),
-    ) as ReadableStream<Uint8Array>,
-  };
-}
-
-async function* counted(entries: AsyncIterable<Entry>, onEnd: (count: number) => Promise<void>) {
-  let count = 0;
-  try {
-    for await (const entry of entries) {
-      count += 1;
-      yield entry;
-    }
-  } finally {
-    await onEnd(count);
-  }
+  return inBlocks(written(entries));
 }
 
 async function* rows(entries: AsyncIterable<Entry>) {

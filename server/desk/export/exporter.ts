@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { EntryFilter, ExportFormat } from '../../../contract/desk/entries.ts';
+import type { Logger } from '../../logger.ts';
+import type { Scope } from '../../storage/entry-rows.ts';
+import type { StorePlace } from '../../storage/open-store.ts';
+
+/** What is to be exported, as it is told to the program that does it. */
+export interface ExportJob {
+  readonly format: ExportFormat;
+  readonly scope: Scope;
+  readonly filter: EntryFilter;
+}
+
+export interface ExportOrder {
+  readonly place: StorePlace;
+  readonly job: ExportJob;
+}
+
+/** How many entries have gone out so far. */
+export interface ExportNews {
+  readonly count: number;
+}
+
+export type Exporter = (
+  job: ExportJob,
+  onEnd: (count: number) => Promise<void>,
+) => ReadableStream<Uint8Array>;
+
+const program = join(import.meta.dirname, 'export-program.ts');
+/** Whoever visits the site comes first. */
+const lowPriority = 10;
+
+/** Exports by a process of their own: writing out a hundred thousand entries must not hold up a single visitor. */
+export const exporterFor =
+  (place: StorePlace, logger: Logger): Exporter =>
+  (job, onEnd) => {
+    const child = fork(program, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    });
+    if (child.pid !== undefined) setPriority(child.pid, lowPriority);
+    let count = 0;
+    child.on('message', (news) => {
+      ({ count } = news as ExportNews);
+    });
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('exit', resolve);
+      child.once('error', () => resolve(null));
+    });
+    child.send({ place, job } satisfies ExportOrder);
+    async function* pieces() {
+      try {
+        if (child.stdout) yield* child.stdout;
+        const code = await ended;
+        if (code === 0) return;
+        logger.error({ code }, 'An export ended early.');
+        throw new Error('An export ended early.');
+      } finally {
+        child.kill();
+        await onEnd(count);
+      }
+    }
+    return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>;
+  };
