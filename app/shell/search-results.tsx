@@ -126,18 +126,17 @@ export default function SearchResults({ id, text, field, onChosen }: SearchResul
   );
 }
 
-/** Of a long sentence, what stands before the match: so much of it is a reason at a glance. */
-const leadLength = 40;
+/** Of a long sentence so much is shown before and behind the match: a reason at a glance, and nothing that must be cut. */
+const around = { before: 40, behind: 60 };
 
 function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
   const [start, match, end] = markMatch(text, typed);
-  const lead =
-    start.length > leadLength ? `…${start.slice(start.indexOf(' ', start.length - leadLength))}` : start;
+  const { before, behind } = around;
   return (
     <>
-      {lead}
-      <mark className={styles.match}>{match}</mark>
-      {end}
+      {start.length > before ? `…${start.slice(start.indexOf(' ', start.length - before))}` : start}
+      {match && <mark className={styles.match}>{match}</mark>}
+      {end.length > behind ? `${end.slice(0, end.lastIndexOf(' ', behind))} …` : end}
     </>
   );
 }
