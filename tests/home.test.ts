@@ -193,3 +193,21 @@ describe('the home page', bothSizes, () => {
     );
   });
 });
+
+for (const viewport of [
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+])
+  for (const path of ['/', '/ar'])
+    test(`a phone on its side shows the banner's button: ${path} at ${viewport.width} px`, async ({
+      visit,
+    }) => {
+      const page = await visit(path, { viewport });
+      const button = page.locator('main [data-size="hero"] a').first();
+      // Nothing lies over its lower edge, and it is within the window.
+      const isInSight = await button.evaluate((link) => {
+        const { left, bottom, width } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+      });
+      assert.ok(isInSight);
+    });

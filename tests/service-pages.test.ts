@@ -4,7 +4,7 @@ import { contentOf } from '../content/content.server.ts';
 import { allPaths, paths } from '../content/model/paths.ts';
 import { groups, standaloneSlugs, umbrella } from '../content/model/services.ts';
 import { findGroupPage, findServicePage } from '../content/service-pages.server.ts';
-import { describe, hydrated, test } from './browser.ts';
+import { describe, hydrated, phone, test } from './browser.ts';
 
 const { labels: serviceLabels, ...serviceWords } = contentOf('en').services;
 
@@ -239,6 +239,19 @@ describe('Service pages', () => {
     assert.equal(await lost.locator('link[rel="canonical"]').count(), 0);
     await lost.getByRole('link', { name: serviceLabels.allServices }).click();
     await lost.waitForURL('**/services');
+  });
+
+  test('a very long unknown address does not push its page apart', async ({ visit }) => {
+    const long = await visit('about:blank', { expectErrors: true, viewport: phone });
+    for (const address of [
+      `/service/${'averylongword'.repeat(60)}`,
+      `/${'x'.repeat(900)}`,
+      `/ar/service/${'y'.repeat(900)}`,
+    ]) {
+      await long.goto(address);
+      await hydrated(long);
+      assert.ok(await long.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address);
+    }
   });
 
   test('an unknown pair is a service not found', async ({ visit }) => {
