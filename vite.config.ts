@@ -50,7 +50,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shell', test: /app\/root/ },
+                // With the smallest part that several screens share: a file of its own would cost more than it holds.
+                { name: 'shell', test: /app\/(root|ui\/use-hydrated)/ },
                 { name: 'shared', minShareCount: 12 },
               ],
             },
