@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import type { Person } from '../contract/desk/person.ts';
 import { sessionCookie } from '../server/staff/session-cookie.ts';
 import { sessionsOver } from '../server/staff/sessions.ts';
-import { openStore } from '../server/storage/open-store.ts';
+import { openStore, type StorePlace } from '../server/storage/open-store.ts';
 import { freePort } from '../tools/dev/free-port.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { quantile } from './table.ts';
@@ -14,7 +14,7 @@ const visitEveryMs = 10;
 /** What visitors wait for the home page at 100 a second: alone, and while somebody at the desk exports everything. */
 export async function whileExporting(
   person: Person,
-  where: { readonly dataDir: string; readonly databaseUrl?: string },
+  where: StorePlace,
 ): Promise<{ alone: number; exporting: number }> {
   const deskPort = await freePort();
   const deskUrl = `http://localhost:${deskPort}`;
@@ -38,6 +38,7 @@ export async function whileExporting(
     `while curl --silent --fail --output /dev/null --header 'Cookie: ${cookie}' '${deskUrl}/inbox/export?format=csv'; do :; done`,
   ]);
   const times = await waits(page);
+  if (exporting.exitCode !== null) throw new Error('The exports ended before the visits did.');
   exporting.kill();
   await server.stop();
   return { alone, exporting: quantile(times, 0.95) };

@@ -38,7 +38,7 @@ export function searchIndexOf(locale: Locale): readonly SearchItem[] {
     ),
     ...standaloneSlugs
       // Waste Management is also a specialized service; one result for it is enough.
-      .filter((slug) => slug !== 'waste-management')
+      .filter((slug): slug is Exclude<typeof slug, 'waste-management'> => slug !== 'waste-management')
       .map((slug) => ({
         title: here.services.standalone[slug].title,
         elsewhere: there.services.standalone[slug].title,

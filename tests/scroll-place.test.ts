@@ -47,7 +47,7 @@ describe('The place on a page', () => {
     test(`is gone back to between the sections of ${path}`, async ({ visit }) => {
       const page = await visit(path);
       await hydrated(page);
-      const links = page.locator('main nav a[href^="#"], main a[href^="#"]');
+      const links = page.locator('main a[href^="#"]');
       const here = () => page.evaluate(() => Math.round(scrollY));
       const moved = (from: number) => page.waitForFunction((y) => Math.abs(scrollY - y) > 50, from);
       // Clicked where they stand: a pointer would have to scroll to them, and that would be a place of its own.

@@ -6,7 +6,8 @@ type OtherNames<Id extends string> = Readonly<Record<Id, readonly string[]>>;
 
 export interface SearchWords {
   readonly services: OtherNames<ServiceSlug>;
-  readonly standalone: OtherNames<StandaloneSlug>;
+  /** Waste management has its names as a service. */
+  readonly standalone: OtherNames<Exclude<StandaloneSlug, ServiceSlug>>;
   readonly groups: OtherNames<MainCategorySlug>;
   readonly pages: OtherNames<Exclude<PageKey, 'notFound'>>;
 }

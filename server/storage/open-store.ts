@@ -19,14 +19,16 @@ import { submissionRows } from './submission-rows.ts';
 import { todayRows } from './today-rows.ts';
 import { proveWritable } from './write-probe.ts';
 
-/** Opens the store and brings its tables up to date. Throws one plain sentence when it cannot. */
 /** Where everything is kept. */
 export interface StorePlace {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
 
-/** With `webhook`, each accepted entry goes to another system too. */
+/**
+ * Opens the store and brings its tables up to date. Throws one plain sentence when it cannot. With `webhook`, each accepted
+ * entry goes to another system too.
+ */
 export async function openStore({
   webhook = false,
   ...place

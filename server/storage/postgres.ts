@@ -5,8 +5,8 @@ import { limitMigrations, migrate, storeMigrations } from './migrate.ts';
 import { retry } from './retry.ts';
 import type { LimitTables, Tables } from './schema.ts';
 
-/** A dead database must turn into an answer within seconds, not into a hanging request. */
-const connectTimeoutMs = 3000;
+/** A dead database must turn into an answer within seconds, not into a hanging request; a busy one is waited for. */
+const connectTimeoutMs = 8000;
 const queryTimeoutMs = 15_000;
 const poolSize = 10;
 const retryPausesMs = [100, 400];

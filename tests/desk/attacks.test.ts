@@ -127,9 +127,22 @@ test('hostile words are only words: searched, noted, exported', async ({ browser
   expect(csv).not.toMatch(/(^|,)"\s*[=+\-@]/m);
   for (const cell of ['"\'=1+1"', '"\'@SUM(A1)"', '"\'+1"']) expect(csv).toContain(cell);
 
+  const exported = () => {
+    const database = new DatabaseSync(join(desk.server.dataDir, 'submissions.sqlite'), { readOnly: true });
+    const rows = database.prepare(`select detail from audit where action = 'exported' order by id`).all();
+    database.close();
+    return rows.map(({ detail }) => detail);
+  };
+  const all = await (await fetch(`${desk.url}/inbox/export?format=json`, { headers: { cookie } })).json();
+  await expect.poll(exported).toEqual([`csv ${all.length}`, `json ${all.length}`]);
+  // Who only asks for the headers exports nothing.
+  const address = `${desk.url}/inbox/export?format=csv`;
+  expect((await fetch(address, { method: 'HEAD', headers: { cookie } })).status).toBe(200);
+
   const workbook = await fetch(`${desk.url}/inbox/export?format=xlsx`, { headers: { cookie } });
   const { parts } = await readZip(Buffer.from(await workbook.arrayBuffer()));
   const sheet = (await parts.find(({ name }) => name === 'xl/worksheets/sheet1.xml')?.read())?.toString();
+  await expect.poll(exported).toEqual([`csv ${all.length}`, `json ${all.length}`, `xlsx ${all.length}`]);
   expect(sheet).not.toContain('<f');
   expect(sheet?.match(/<c /g)?.length).toBe(sheet?.match(/<c t="inlineStr">/g)?.length);
   for (const cell of ['=1+1', '@SUM(A1)', '+1']) expect(sheet).toContain(`>${cell}</t>`);

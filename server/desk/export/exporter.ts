@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { ReadableStream as WebStream } from 'node:stream/web';
 import type { EntryFilter, ExportFormat } from '../../../contract/desk/entries.ts';
 import type { Logger } from '../../logger.ts';
 import type { Scope } from '../../storage/entry-rows.ts';
@@ -33,36 +34,42 @@ const program = join(import.meta.dirname, 'export-program.ts');
 /** Whoever visits the site comes first. */
 const lowPriority = 10;
 
-/** Exports by a process of their own: writing out a hundred thousand entries must not hold up a single visitor. */
+/**
+ * Exports by a process of their own: writing out a hundred thousand entries must not hold up a single visitor. It is
+ * started when the first piece is asked for, so that an answer that nobody reads leaves none behind.
+ */
 export const exporterFor =
   (place: StorePlace, logger: Logger): Exporter =>
-  (job, onEnd) => {
-    const child = fork(program, {
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-    });
+  (job, onEnd) =>
+    WebStream.from(pieces({ place, job }, logger, onEnd)) as ReadableStream<Uint8Array>;
+
+async function* pieces(
+  order: ExportOrder,
+  logger: Logger,
+  onEnd: (count: number) => Promise<void>,
+): AsyncGenerator<Uint8Array> {
+  const child = fork(program, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  let count = 0;
+  child.on('message', (news) => {
+    ({ count } = news as ExportNews);
+  });
+  // Its last news is read before the channel closes, which may be after its end.
+  const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+  ended.catch(() => undefined);
+  try {
+    child.send(order);
     if (child.pid !== undefined) setPriority(child.pid, lowPriority);
-    let count = 0;
-    child.on('message', (news) => {
-      ({ count } = news as ExportNews);
-    });
-    const ended = new Promise<number | null>((resolve) => {
-      child.once('exit', resolve);
-      child.once('error', () => resolve(null));
-    });
-    child.send({ place, job } satisfies ExportOrder);
-    async function* pieces() {
-      try {
-        if (child.stdout) yield* child.stdout;
-        const code = await ended;
-        if (code === 0) return;
-        logger.error({ code }, 'An export ended early.');
-        throw new Error('An export ended early.');
-      } finally {
-        child.kill();
-        await onEnd(count);
-      }
-    }
-    return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>;
-  };
+    if (child.stdout) yield* child.stdout;
+    const [[code]] = await ended;
+    if (code === 0) return;
+    logger.error({ code }, 'An export ended early.');
+    throw new Error('An export ended early.');
+  } finally {
+    child.kill();
+    await onEnd(count);
+  }
+}
