@@ -61,6 +61,7 @@ export function startArrivals({ store, logger }: { store: Store; logger: Logger 
 
   async function look(): Promise<void> {
     const since = new Date(Date.now() - lookBackMs);
+    await store.entries.takeUp();
     const recent = await store.entries.arrivedSince(since);
     const fresh = recent.filter(({ arrival }) => !told.has(arrival));
     told = new Set(recent.map(({ arrival }) => arrival));

@@ -33,6 +33,7 @@ export async function deskRequest(
   const { store, cookie, sessions, clock, logger } = staff;
   const token = cookie.read(request.headers.get('Cookie'));
   const person = await sessions.personOf(token, clock());
+  if (person) await store.entries.takeUp();
   const caller: Caller = {
     address: request.address,
     userAgent: request.headers.get('User-Agent'),

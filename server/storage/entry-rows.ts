@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { HeldReason } from '../../contract/cv-verdict.ts';
+import { sql, type Transaction } from 'kysely';
 import type {
   BulkChange,
   ChangeOutcome,
@@ -16,9 +15,11 @@ import { workingTimeBetween } from '../working-time.ts';
 import { type NewAuditRow, rememberIn } from './audit-rows.ts';
 import type { Database } from './database.ts';
 import { cursorOf, readCursor } from './entry-cursor.ts';
-import { firstArrivalAt } from './number-entries.ts';
+import { holdQuarantined } from './hold-quarantined.ts';
+import { firstArrivalAt, numberEntries } from './number-entries.ts';
 import type { Tables } from './schema.ts';
 import { searchWords } from './search-text.ts';
+import { type SummaryRow, selectSummary, selectWhole, toEntry, toSummary } from './select-entries.ts';
 
 /** Which entries there are for somebody: those of their role's forms. */
 export type Scope = readonly FormName[];
@@ -47,6 +48,8 @@ export interface EntryRows {
     change: BulkChange,
     by: { staffId: string; now: Date },
   ): Promise<number>;
+  /** Gives entries that a server of an older release has stored meanwhile their place among the others. */
+  takeUp(): Promise<void>;
   /** Places and forms of what has come in since, for those who are told of it. */
   arrivedSince(moment: Date): Promise<{ arrival: number; form: FormName }[]>;
   addNote(entryId: string, note: { staffId: string; text: string; now: Date }): Promise<boolean>;
@@ -110,7 +113,7 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
   const apply = async (
     trx: Transaction<Tables>,
     row: Pick<
-      Row,
+      SummaryRow,
       'id' | 'reference' | 'status' | 'owner_id' | 'received_at' | 'first_answered_at' | 'version'
     >,
     { status, owner }: BulkChange,
@@ -168,7 +171,7 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
         .where('id', '=', id)
         .executeTakeFirst();
       if (!own) return [];
-      const rows = await select(db)
+      const rows = await selectSummary(db)
         .where('submission.id', '!=', id)
         .where('submission.form', 'in', [...scope])
         .where((on) =>
@@ -185,11 +188,11 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
 
     change: (id, version, change, by) =>
       write(async (trx) => {
-        const row = await select(trx).where('submission.id', '=', id).executeTakeFirst();
+        const row = await selectSummary(trx).where('submission.id', '=', id).executeTakeFirst();
         if (!row) return { kind: 'gone' };
         if (row.version === version && (await apply(trx, row, change, by)))
           return { kind: 'done', version: version + 1 };
-        const now = await select(trx).where('submission.id', '=', id).executeTakeFirst();
+        const now = await selectSummary(trx).where('submission.id', '=', id).executeTakeFirst();
         return now ? { kind: 'conflict', now: toSummary(now) } : { kind: 'gone' };
       }),
 
@@ -208,6 +211,20 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
         for (const row of rows) if (await apply(trx, row, change, by)) changed += 1;
         return changed;
       }),
+
+    async takeUp() {
+      const open = await db
+        .selectFrom('submission')
+        .select('id')
+        .where('arrival', 'is', null)
+        .limit(1)
+        .executeTakeFirst();
+      if (!open) return;
+      await write(async (trx) => {
+        await holdQuarantined(trx);
+        await numberEntries(trx);
+      });
+    },
 
     async arrivedSince(moment) {
       const rows = await db
@@ -249,105 +266,5 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
         .execute();
       return rows.map(({ id, at, text, name }) => ({ id, at: new Date(at), text, author: name ?? '' }));
     },
-  };
-}
-
-const summaryColumns = [
-  'submission.id',
-  'submission.reference',
-  'submission.form',
-  'submission.email',
-  'submission.fields',
-  'submission.received_at',
-  'submission.due_at',
-  'submission.status',
-  'submission.version',
-  'submission.owner_id',
-  'submission.locale',
-  'submission.arrival',
-  'submission.first_answered_at',
-  'owner.name as owner_name',
-  'cv.verdict',
-] as const;
-
-const select = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('submission')
-    .leftJoin('staff as owner', 'owner.id', 'submission.owner_id')
-    .leftJoin('cv', 'cv.submission_id', 'submission.id')
-    .select(summaryColumns);
-
-const selectWhole = (db: Kysely<Tables>) =>
-  select(db).select([
-    'submission.consent_version',
-    'submission.source_page',
-    'submission.source_referrer',
-    'submission.source_campaign',
-    'cv.original_name',
-    'cv.type',
-    'cv.size',
-    'cv.reasons',
-    'cv.scan',
-  ]);
-
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _DB, infer _Table, infer Output> ? Output : never;
-type Row = RowOf<ReturnType<typeof select>>;
-type WholeRow = RowOf<ReturnType<typeof selectWhole>>;
-
-/** What a visitor wrote is called differently in every form. */
-const messageOf = (fields: Readonly<Record<string, string>>): string =>
-  fields.message ?? fields.description ?? fields.serviceRequired ?? fields.position ?? '';
-
-const excerptLength = 160;
-
-function toSummary(row: Row): EntrySummary {
-  const fields = JSON.parse(row.fields) as Record<string, string>;
-  return {
-    id: row.id,
-    reference: row.reference,
-    form: row.form,
-    name: fields.name ?? fields.customerName ?? '',
-    email: row.email,
-    excerpt: messageOf(fields).replace(/\s+/g, ' ').slice(0, excerptLength),
-    receivedAt: new Date(row.received_at),
-    dueAt: new Date(row.due_at),
-    status: row.status,
-    version: row.version,
-    ownerId: row.owner_id ?? undefined,
-    ownerName: row.owner_name ?? undefined,
-    locale: row.locale,
-    hasCv: row.verdict !== null,
-  };
-}
-
-function toEntry(row: WholeRow): Entry {
-  const { phoneE164, ...fields } = JSON.parse(row.fields) as Record<string, string>;
-  return {
-    ...toSummary(row),
-    fields,
-    phoneE164,
-    consentVersion: row.consent_version,
-    firstAnsweredAt: row.first_answered_at === null ? undefined : new Date(row.first_answered_at),
-    source: {
-      page: row.source_page ?? undefined,
-      referrer: row.source_referrer ?? undefined,
-      campaign: row.source_campaign ? (JSON.parse(row.source_campaign) as Record<string, string>) : {},
-    },
-    cv:
-      row.original_name !== null &&
-      row.type !== null &&
-      row.size !== null &&
-      row.verdict !== null &&
-      row.reasons !== null &&
-      row.scan !== null
-        ? {
-            name: row.original_name,
-            type: row.type,
-            size: row.size,
-            verdict: row.verdict,
-            reasons: JSON.parse(row.reasons) as HeldReason[],
-            scan: row.scan,
-          }
-        : undefined,
   };
 }

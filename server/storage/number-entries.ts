@@ -35,8 +35,7 @@ export function deskColumns(entry: {
 }
 
 /** Fills these columns in where a release that did not know them, or a backup of one, has left them open. */
-export async function numberEntries(db: Kysely<Tables>): Promise<number> {
-  let numbered = 0;
+export async function numberEntries(db: Kysely<Tables>): Promise<void> {
   for (;;) {
     const rows = await db
       .selectFrom('submission')
@@ -58,8 +57,7 @@ export async function numberEntries(db: Kysely<Tables>): Promise<number> {
         .where('id', '=', id)
         .where('arrival', 'is', null)
         .execute();
-    numbered += rows.length;
-    if (rows.length < batch) return numbered;
+    if (rows.length < batch) return;
   }
 }
 

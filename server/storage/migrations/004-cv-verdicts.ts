@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { holdQuarantined } from '../hold-quarantined.ts';
 
 /** Held with reasons instead of quarantined; whether a scanner looked at the files that came before is not known. */
 export const cvVerdicts: Migration = {
@@ -12,8 +13,6 @@ export const cvVerdicts: Migration = {
       .alterTable('cv')
       .addColumn('scan', 'varchar(20)', (column) => column.notNull().defaultTo('notScanned'))
       .execute();
-    await sql`update cv set verdict = 'held', reasons = '["scannerDown"]' where verdict = 'quarantined'`.execute(
-      db,
-    );
+    await holdQuarantined(db);
   },
 };

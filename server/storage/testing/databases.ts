@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, afterEach, describe } from 'node:test';
+import pg from 'pg';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { startPostgres, type TestPostgres } from './postgres-server.ts';
@@ -11,6 +13,8 @@ export interface TestStores {
   fresh(): Promise<Store & { dataDir: string }>;
   /** Another process's view of the same store. */
   again(store: { dataDir: string }): Promise<Store>;
+  /** Sends statements past the store, as another program would; `$1` stands for the bytes. */
+  run(store: { dataDir: string }, statements: readonly string[], bytes: Uint8Array): Promise<void>;
 }
 
 /** Describes the same promises for SQLite and for a real PostgreSQL. */
@@ -56,5 +60,20 @@ export function testStores(
       return Object.assign(await openAt(dataDir), { dataDir });
     },
     again: ({ dataDir }) => openAt(dataDir),
+    async run({ dataDir }, statements, bytes) {
+      const databaseUrl = addresses.get(dataDir);
+      if (databaseUrl === undefined) {
+        const database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
+        for (const statement of statements)
+          database.prepare(statement).run(statement.includes('$1') ? { $1: bytes } : {});
+        database.close();
+        return;
+      }
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      for (const statement of statements)
+        await client.query(statement, statement.includes('$1') ? [bytes] : []);
+      await client.end();
+    },
   };
 }
