@@ -11,6 +11,7 @@ import type { Tables } from './schema.ts';
 import { kyselyOver } from './sqlite.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { Store } from './store.ts';
+import { countsIn, verifyBackup } from './verify-backup.ts';
 
 const pageSize = 100;
 
@@ -29,17 +30,14 @@ export function backups({ write, snapshot, scrub }: Database): Pick<Store, 'back
       );
       try {
         await migrate(target, storeMigrations);
-        let written: Counts | undefined;
-        const submissions = await snapshot((from) =>
+        const { submissions, written } = await snapshot((from) =>
           target.transaction().execute(async (to) => {
             await copyErased(from, to);
-            const copied = await copyAll(from, to, (mail) => mail);
-            written = await countsIn(to);
-            return copied;
+            return { submissions: await copyAll(from, to, (mail) => mail), written: await countsIn(to) };
           }),
         );
         await target.destroy();
-        verify(partial, written);
+        verifyBackup(partial, written);
         renameSync(partial, file);
         return { submissions };
       } finally {
@@ -82,36 +80,6 @@ export function backups({ write, snapshot, scrub }: Database): Pick<Store, 'back
       }
     },
   };
-}
-
-const counted = ['submission', 'mail', 'cv'] as const;
-type Counts = Record<(typeof counted)[number], number>;
-
-async function countsIn(trx: Transaction<Tables>): Promise<Counts> {
-  const counts: Partial<Counts> = {};
-  for (const table of counted) {
-    const { rows } = await trx
-      .selectFrom(table)
-      .select((each) => each.fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
-    counts[table] = Number(rows);
-  }
-  return counts as Counts;
-}
-
-/** A backup is one only when it can be read: it is opened anew, every page is checked, and what is in it is counted. */
-function verify(file: string, written: Counts | undefined): void {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {};
-    const found = counted.map((table) =>
-      Number(database.prepare(`select count(*) as found from ${table}`).get()?.found),
-    );
-    const isWhole = verdict === 'ok' && counted.every((table, index) => found[index] === written?.[table]);
-    if (!isWhole) throw new Error('The backup cannot be read back as it was written.');
-  } finally {
-    database.close();
-  }
 }
 
 type MailRow = Tables['mail'];
