@@ -6,6 +6,7 @@ const rules: PlaceRules = {
   atATime: 2,
   ofOneNetwork: 1,
   inLine: 2,
+  inLineOfOneNetwork: 2,
   waitMs: 600_000,
   graceMs: 4,
   leastBytesPerSecond: 1_000_000,
@@ -37,6 +38,18 @@ test('one network cannot take the places of others', async () => {
   await entered(places.take('b'));
   first.leave();
   await entered(again);
+});
+
+test('many who wait from one network neither fill the line nor come before somebody else', async () => {
+  const places = new UploadPlaces({ ...rules, ofOneNetwork: 2, inLine: 3 });
+  const [first] = [await entered(places.take('a')), await entered(places.take('a'))];
+  const flood = [places.take('a'), places.take('a')];
+  assert.equal(await places.take('a'), undefined);
+  const other = places.take('b');
+  first.leave();
+  const place = await entered(other);
+  place.leave();
+  for (const waiting of flood) (await entered(waiting)).leave();
 });
 
 test('beyond the line nobody waits, and nobody waits for ever', async () => {

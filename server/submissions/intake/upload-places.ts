@@ -3,8 +3,9 @@ export interface PlaceRules {
   readonly atATime: number;
   /** Of these at most so many for one network, so that one visitor cannot take them all. */
   readonly ofOneNetwork: number;
-  /** Beyond it nobody is let into the line. */
+  /** Beyond it nobody is let into the line, and beyond its share nobody of one network. */
   readonly inLine: number;
+  readonly inLineOfOneNetwork: number;
   readonly waitMs: number;
   /** While others wait, an upload that has had this long must come at this pace, or it gives way. */
   readonly graceMs: number;
@@ -16,6 +17,7 @@ const defaultPlaceRules: PlaceRules = {
   atATime: 8,
   ofOneNetwork: 6,
   inLine: 64,
+  inLineOfOneNetwork: 16,
   waitMs: 10_000,
   graceMs: 5000,
   leastBytesPerSecond: 32 * 1024,
@@ -58,7 +60,8 @@ export class UploadPlaces {
   /** Undefined when none became free in time. */
   async take(network: string): Promise<Place | undefined> {
     if (this.#isFreeFor(network)) return this.#enter(network);
-    if (this.#line.size >= this.#rules.inLine) return undefined;
+    const { inLine, inLineOfOneNetwork } = this.#rules;
+    if (this.#line.size >= inLine || countOf(this.#line, network) >= inLineOfOneNetwork) return undefined;
     const { promise, resolve } = Promise.withResolvers<Place | undefined>();
     const waiting: Waiting = { network, enter: resolve };
     this.#line.add(waiting);
@@ -74,8 +77,8 @@ export class UploadPlaces {
   }
 
   #isFreeFor(network: string): boolean {
-    const own = [...this.#held].filter((held) => held.network === network).length;
-    return this.#held.size < this.#rules.atATime && own < this.#rules.ofOneNetwork;
+    const { atATime, ofOneNetwork } = this.#rules;
+    return this.#held.size < atATime && countOf(this.#held, network) < ofOneNetwork;
   }
 
   #enter(network: string): Place {
@@ -102,12 +105,15 @@ export class UploadPlaces {
     };
   }
 
+  /** Who holds the fewest places comes next, and of these who came first: many from a few networks keep nobody out. */
   #letIn(): void {
-    for (const waiting of this.#line) {
-      if (!this.#isFreeFor(waiting.network)) continue;
-      this.#line.delete(waiting);
-      waiting.enter(this.#enter(waiting.network));
-    }
+    const [next] = [...this.#line]
+      .filter(({ network }) => this.#isFreeFor(network))
+      .sort((a, b) => countOf(this.#held, a.network) - countOf(this.#held, b.network));
+    if (!next) return;
+    this.#line.delete(next);
+    next.enter(this.#enter(next.network));
+    this.#letIn();
   }
 
   #sendSlowestAway(): void {
@@ -119,3 +125,6 @@ export class UploadPlaces {
     if (slowest && pace(slowest) < leastBytesPerSecond) slowest.giveWay();
   }
 }
+
+const countOf = (those: Iterable<{ network: string }>, network: string): number =>
+  [...those].filter((each) => each.network === network).length;
