@@ -49,6 +49,26 @@ describe('retention', () => {
     assert.deepEqual(logged, ['{"submissions":131}']);
   });
 
+  test('forgets within a day who has sent how much, whatever the clock has said meanwhile', async () => {
+    const store = await stores.fresh();
+    const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const rules = { store, days: 365, applicationDays: 180, mailDir: store.dataDir, logger: quiet };
+    const hourMs = 60 * 60 * 1000;
+    const hits = async (at: Date) => (await store.hit('somebody', hourMs, at)).count;
+    // The same moment counts on as long as it is remembered.
+    for (const [counted, looked] of [
+      [0, -1],
+      [0, -400],
+      [-400, 0],
+    ] as const) {
+      await hits(daysAgo(counted));
+      assert.equal(await hits(daysAgo(counted)), 2);
+      await enforceRetention({ ...rules, clock: () => daysAgo(looked) });
+      assert.equal(await hits(daysAgo(counted)), 1, `counted ${counted}, looked ${looked}`);
+      await store.forgetHits(daysAgo(looked));
+    }
+  });
+
   test('deletes nothing when the clock has leapt ahead', async () => {
     const store = await stores.fresh();
     await store.accept(someSubmission({ receivedAt: now }));

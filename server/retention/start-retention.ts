@@ -49,6 +49,7 @@ export async function enforceRetention(options: RetentionOptions): Promise<void>
   const now = options.clock?.() ?? new Date();
   const swept = await sweepMailFiles(mailDir, (ids) => store.knownMails(ids));
   if (swept > 0) logger.warn({ swept }, 'files of mails that no longer exist were deleted');
+  await store.forgetHits(now);
   if (!(await store.clockIsTrusted(now))) {
     logger.error(
       {},

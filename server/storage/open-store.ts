@@ -10,7 +10,7 @@ import { installationSecret } from './installation-secret.ts';
 import { mailRows } from './mail-rows.ts';
 import { personRows } from './person-rows.ts';
 import { openPostgres } from './postgres.ts';
-import { countHit } from './rate-windows.ts';
+import { countHit, forgetWindows } from './rate-windows.ts';
 import { sessionRows } from './session-rows.ts';
 import { openSqlite } from './sqlite.ts';
 import { staffRows } from './staff-rows.ts';
@@ -77,6 +77,7 @@ function storeOver(database: Database, webhook: boolean): Store {
     },
 
     hit: (bucket, windowMs, now) => countHit(limits, bucket, windowMs, now),
+    forgetHits: (now) => forgetWindows(limits, now),
 
     checkWritable: () => proveWritable(database),
     clockIsTrusted: (now) => clockIsTrusted(database, now),

@@ -17,7 +17,12 @@ export async function countHit(limits: Kysely<LimitTables>, bucket: string, wind
   return { count: row.hits, resetAt: new Date(endsAt) };
 }
 
-/** Buckets may name a client's address, so they go as soon as they are of no use. */
-export async function forgetWindows(limits: Kysely<LimitTables>, endedBefore: Date): Promise<void> {
-  await limits.deleteFrom('rate_window').where('ends_at', '<', endedBefore.getTime()).execute();
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Buckets may name a client's address, so they go when they are of no use, and those that a wrong clock has dated ahead. */
+export async function forgetWindows(limits: Kysely<LimitTables>, now: Date): Promise<void> {
+  await limits
+    .deleteFrom('rate_window')
+    .where((on) => on.or([on('ends_at', '<', now.getTime()), on('ends_at', '>', now.getTime() + dayMs)]))
+    .execute();
 }

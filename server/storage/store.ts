@@ -202,6 +202,8 @@ export interface Store {
   readonly persons: PersonRows;
 
   // Retention.
+  /** Forgets who has sent how much, where it no longer counts. */
+  forgetHits(now: Date): Promise<void>;
   /** Removes what is older than the two dates, applications (with their CVs) by the second, at most `limit` at a time. */
   expire(limits: { before: Date; applicationsBefore: Date; limit: number }): Promise<string[]>;
   /** Notes what the clock says; false for some days after it has leapt. */

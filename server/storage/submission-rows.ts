@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { HeldReason } from '../../contract/cv-verdict.ts';
 import type { Database } from './database.ts';
 import { rememberErased } from './erased.ts';
-import { forgetWindows } from './rate-windows.ts';
 import type { Tables } from './schema.ts';
 import type { ListFilter, Store, StoredSubmission } from './store.ts';
 
@@ -14,7 +13,7 @@ type SubmissionRows = Pick<
 const pageSize = 200;
 
 /** Submissions as the desk, the mails and retention see them. */
-export function submissionRows({ db, limits, write }: Database): SubmissionRows {
+export function submissionRows({ db, write }: Database): SubmissionRows {
   return {
     async *list(filter) {
       let last: { receivedAt: number; id: string } | undefined;
@@ -92,7 +91,6 @@ export function submissionRows({ db, limits, write }: Database): SubmissionRows 
     },
 
     async expire({ before, applicationsBefore, limit }) {
-      await forgetWindows(limits, new Date());
       const rows = await db
         .selectFrom('submission')
         .select('id')
