@@ -110,7 +110,10 @@ describe('A proxy that sends the files itself answers as our own server does', (
       test.skip(!ensurePrograms({ [name]: name === 'nginx' ? 'nginx-light' : name }), `There is no ${name}.`);
       const folder = currentRelease();
       const server: ServerUnderTest = await startProgram(`${folder}/server/main.ts`, { TRUST_PROXY: '1' });
-      const proxy = await start(folder, [server.address]);
+      const proxy = await start(folder, [server.address]).catch(async (error: unknown) => {
+        await server.stop();
+        throw error;
+      });
       const differing: string[] = [];
       const compare = async (path: string, question: Question = {}) => {
         // By the same name: an answer may repeat it.

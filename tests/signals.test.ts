@@ -27,6 +27,14 @@ function marked(mark: string): number[] {
     .map(Number);
 }
 
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 async function until(what: string, isSo: () => boolean, ms: number): Promise<void> {
   const deadline = Date.now() + ms;
   while (!isSo()) {
@@ -47,7 +55,17 @@ interface Started {
   readonly mark: string;
 }
 
-const commands = {
+const ownResults = join(tmpdir(), 'nasaq-signals-results');
+
+interface Command {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly ready: RegExp;
+  /** What stands in the command line of a process that must be there too. */
+  readonly starts?: string;
+}
+
+const commands: Readonly<Record<string, Command>> = {
   'npm start': { file: 'npm', args: ['start'], ready: /NASAQ website: (http:\S+)/ },
   'npm run dev': { file: 'npm', args: ['run', 'dev'], ready: /NASAQ website, development: (http:\S+)/ },
   'the pinned Node': { file: pinnedNode, args: ['server/main.ts'], ready: /NASAQ website: (http:\S+)/ },
@@ -56,25 +74,38 @@ const commands = {
     args: ['test', '--', 'server/storage/postgres.test.ts'],
     ready: /Unit tests/,
   },
+  'npm test with a browser': {
+    file: 'npm',
+    // With a folder of its own for what it finds, so that it leaves alone what this run has found.
+    args: ['test', '--', 'tests/navigation.test.ts', '--project=desktop', `--output=${ownResults}`],
+    ready: /Running \d+ tests/,
+    starts: 'headless',
+  },
 };
 
 describe('A signal to the outermost process', () => {
   test.skip(process.platform !== 'linux', 'Processes are found by /proc.');
 
-  for (const [name, { file, args, ready }] of Object.entries(commands))
+  for (const [name, { file, args, ready, starts }] of Object.entries(commands))
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       test(`${signal} to ${name} ends everything that it has started`, async () => {
         const dataDir = mkdtempSync(join(tmpdir(), 'nasaq-signals-'));
         const { child, output, mark } = start(file, args, dataDir);
         try {
           await until(`${name} is ready`, () => ready.test(output()), 200_000);
+          if (starts)
+            await until(
+              `${name} has started a browser`,
+              () => marked(mark).some((pid) => commandLine(pid).includes(starts)),
+              60_000,
+            );
           const address = ready.exec(output())?.[1];
           child.kill(signal);
           await until(`all of ${name} have ended`, () => marked(mark).length === 0, goneMs);
           if (address) assert.ok(await isClosed(address), 'the port is free');
         } finally {
           for (const pid of marked(mark)) process.kill(pid, 'SIGKILL');
-          rmSync(dataDir, { recursive: true, force: true });
+          for (const folder of [dataDir, ownResults]) rmSync(folder, { recursive: true, force: true });
         }
       });
 });
