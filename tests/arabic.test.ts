@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
 import { describe, hydrated, test } from './browser.ts';
 
 describe('In Arabic', () => {
@@ -123,6 +124,27 @@ describe('In Arabic', () => {
       (element) => new DOMMatrix(getComputedStyle(element as Element).transform).m41 > 0,
       await track.elementHandle(),
     );
+  });
+
+  test('rows that are wider than a phone begin at the right and follow the section in view', {
+    tag: '@phone',
+  }, async ({ visit }) => {
+    const page = await visit('/ar/services');
+    await hydrated(page);
+    const row = page.locator('main nav ul').filter({ has: page.locator('a[href="#hard-services"]') });
+    const isInSight = (anchor: string) =>
+      row.evaluate((list, href) => {
+        const [outer, inner] = [list, list.querySelector(`[href="${href}"]`) ?? document.body].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return outer && inner ? inner.left >= outer.left - 1 && inner.right <= outer.right + 1 : false;
+      }, `#${anchor}`);
+    assert.equal(await row.evaluate((list) => list.scrollLeft), 0);
+    assert.equal(await isInSight('ifm-services'), true, 'the first is at the right');
+    assert.equal(await isInSight('specialized-services'), false);
+    await page.evaluate(() => document.getElementById('specialized-services')?.scrollIntoView());
+    await expect.poll(() => isInSight('specialized-services')).toBe(true);
+    assert.ok((await row.evaluate((list) => list.scrollLeft)) < 0, 'scrolled to the left');
   });
 
   test('the header stays on one line from 1200 px in both languages', async ({ visit }) => {

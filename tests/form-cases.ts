@@ -27,6 +27,11 @@ export interface FormCase {
 
 /** The file every applicant here sends. */
 export const cv = { name: 'ada-example.pdf', mimeType: 'application/pdf', buffer: buildPdf() };
+/** Bytes before the trailer's table: still a genuine file, only half a megabyte long. */
+export const longCv = {
+  ...cv,
+  buffer: Buffer.concat([cv.buffer, Buffer.from(`%${'x'.repeat(512 * 1024)}\n`), cv.buffer]),
+};
 
 const person = { Name: 'Ada Example', 'Email address': 'ada@example.com' };
 const quote = {
@@ -197,4 +202,15 @@ export async function readReference(form: Locator, { sent }: FormCase): Promise<
 
 export async function assertAccessible(page: Page): Promise<void> {
   assert.deepEqual(await violations(page, ['main form']), []);
+}
+
+/** A line that takes two seconds for it. */
+export async function slowUpload(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 256 * 1024,
+  });
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { describe } from './browser.ts';
-import { alertIn, assertAccessible, cv, statusIn, test } from './form-cases.ts';
+import sharp from 'sharp';
+import { describe, hydrated } from './browser.ts';
+import { alertIn, assertAccessible, cv, longCv, slowUpload, statusIn, test } from './form-cases.ts';
 
 /** Wire names and what an Arabic visitor types: Arabic letters, Arabic digits, and a choice by its wire value. */
 const person = { name: 'ليلى حداد', email: 'layla@example.com' };
@@ -96,3 +97,34 @@ for (const { path, form: name, typed } of cases)
       await said(statusIn(form));
     });
   });
+
+test('An applicant in Arabic watches the upload grow from the right', async ({ visit }) => {
+  const { path, form: name, typed } = cases[2];
+  const page = await visit(path);
+  await hydrated(page);
+  const form = theForm(page, name);
+  await fillIn(form, typed);
+  await control(form, 'cv').setInputFiles(longCv);
+  await slowUpload(page);
+  await form.locator('button[type="submit"]').click();
+  const bar = form.getByRole('progressbar', { name: arabic });
+  await bar.waitFor();
+  // A second one that stands still, to be looked at.
+  await bar.evaluate((moving: HTMLProgressElement) => {
+    const still = moving.cloneNode() as HTMLProgressElement;
+    still.id = 'still';
+    still.value = 0.4;
+    moving.after(still);
+  });
+  const { data, info } = await sharp(await page.locator('#still').screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colourAt = (share: number) => {
+    const x = Math.floor(info.width * share);
+    const start = (Math.floor(info.height / 2) * info.width + x) * info.channels;
+    return data.subarray(start, start + 3).join();
+  };
+  assert.notEqual(colourAt(0.9), colourAt(0.1));
+  assert.equal(colourAt(0.5), colourAt(0.1), 'what is still to come is at the left');
+  await said(statusIn(form));
+});

@@ -9,8 +9,10 @@ import {
   fillIn,
   formCases,
   test as formTest,
+  longCv,
   readReference,
   refused,
+  slowUpload,
   theForm,
 } from './form-cases.ts';
 
@@ -38,17 +40,6 @@ const test = formTest.extend<{ open: () => Promise<Application> }>({
       return { page, form, posts, send: form.getByRole('button', { name: button, exact: true }) };
     }),
 });
-
-/** The line is so slow that a CV can be watched on its way. */
-async function slowUpload(page: Page, bytesPerSecond: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  });
-}
 
 test('an applicant may also write, and reads what it is like to work here', async ({ open }) => {
   const { page } = await open();
@@ -144,10 +135,8 @@ test('what only the server can see in a CV is shown beside it', async ({ open })
 test('an applicant on a slow line watches the upload and then reads the reference', async ({ open }) => {
   const { page, form, posts, send } = await open();
   await fillIn(form, typed, 'CV');
-  // Bytes before the trailer's table: still a genuine file, only a long one.
-  const long = Buffer.concat([cv.buffer, Buffer.from(`%${'x'.repeat(megabyte / 2)}\n`), cv.buffer]);
-  await field(form, 'CV').setInputFiles({ ...cv, buffer: long });
-  await slowUpload(page, megabyte / 4);
+  await field(form, 'CV').setInputFiles(longCv);
+  await slowUpload(page);
   await send.click();
   const bar = form.getByRole('progressbar', { name: 'Uploading your CV' });
   await bar.waitFor();
