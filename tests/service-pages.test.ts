@@ -228,13 +228,14 @@ describe('Service pages', () => {
     assert.equal(await page.evaluate(() => document.documentElement.dataset.walk), 'unbroken');
   });
 
-  test('an unknown group is called by its address, answers 404 and leads on', async ({ visit }) => {
+  test('an unknown group answers 404, repeats no stranger’s words and leads on', async ({ visit }) => {
     const lost = await visit('/faqs', { expectErrors: true });
     const response = await lost.goto('/service/roof-gardens');
     assert.equal(response?.status(), 404);
-    assert.equal(await lost.title(), 'NASAQ | Roof Gardens');
-    assert.deepEqual(await lost.locator('h1').allInnerTexts(), ['Roof Gardens']);
+    assert.equal(await lost.title(), `NASAQ | ${serviceLabels.groupNotFound.title}`);
+    assert.deepEqual(await lost.locator('h1').allInnerTexts(), [serviceLabels.groupNotFound.title]);
     assert.equal(await lost.locator('main [aria-roledescription="carousel"]').count(), 0);
+    assert.equal(await lost.getByText(/roof.gardens/i).count(), 0);
     assert.equal(await lost.getByText(serviceLabels.groupNotFound.sentence).count(), 1);
     assert.equal(await lost.locator('link[rel="canonical"]').count(), 0);
     await lost.getByRole('link', { name: serviceLabels.allServices }).click();

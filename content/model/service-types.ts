@@ -97,7 +97,6 @@ export interface ServiceLabels {
   readonly slides: string;
   /** Spec §8. */
   readonly serviceNotFound: { readonly title: string; readonly sentence: string };
-  /** The title may name the unknown address by its own words: {address} (spec §2). */
   readonly groupNotFound: { readonly title: string; readonly sentence: string };
 }
 

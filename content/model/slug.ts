@@ -17,9 +17,6 @@ export function titleFromSlug(text: string): string {
     .join(' ');
 }
 
-/** What a group that we do not have is called: by its address, even if that is all dashes. */
-export const nameFromSlug = (text: string): string => titleFromSlug(text) || text;
-
 /** Spec §2, card link rule: the entries under the umbrella, and top-level ones, link to a group page. */
 export function serviceCardPath(entry: { readonly title: string; readonly mainCategory?: string }): string {
   const { title, mainCategory } = entry;

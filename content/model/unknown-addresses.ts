@@ -12,9 +12,6 @@ const unknownAddresses = {
 
 type UnknownKind = keyof typeof unknownAddresses;
 
-/** The name that stands in the finished page of an unknown group, in place of the one that its address gives. */
-export const unknownGroupSlug = unknownAddresses.group.split('/').at(-1) ?? '';
-
 /** Every finished page of this sort, in every language. */
 export const allUnknownPaths = (): string[] =>
   locales.flatMap((locale) => Object.values(unknownAddresses).map((path) => localPath(locale, path)));

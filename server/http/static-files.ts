@@ -1,15 +1,11 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { contentOf } from '../../content/content.server.ts';
-import { type Locale, localeOf } from '../../content/model/locales.ts';
-import { nameFromSlug } from '../../content/model/slug.ts';
-import { unknownGroupSlug, unknownPathFor } from '../../content/model/unknown-addresses.ts';
+import { unknownPathFor } from '../../content/model/unknown-addresses.ts';
 import type { Config } from '../config.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 import { byteRange } from './byte-range.ts';
 import { type Copy, hashedFolder, type SiteFile, siteTable } from './site-table.ts';
-import { SplicedPage } from './spliced-page.ts';
 
 /** A list of a few dozen tags; a longer one is not read. */
 const tagsMaxLength = 1000;
@@ -18,8 +14,6 @@ const tagsMaxLength = 1000;
 interface Variant {
   readonly etag: string;
   readonly headers: string[];
-  /** Those that do not depend on the body. */
-  readonly always: string[];
   /** The same for an answer without a body: "you have it already". */
   readonly unchanged: string[];
   /** Text is kept in memory; pictures and video are read from disk. */
@@ -36,8 +30,6 @@ interface StaticFile extends SiteFile {
  */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
-  /** The finished pages of unknown groups of services, in languages that call them by their address. */
-  private readonly groups = new Map<string, SplicedPage>();
 
   /** `earlier` are the folders of releases before this one: pages loaded from them still ask for their hashed files. */
   constructor(
@@ -48,14 +40,7 @@ export class StaticFiles {
     for (const each of earlier)
       for (const [path, file] of siteTable(each, config))
         if (path.startsWith(hashedFolder)) this.files.set(path, withVariants(file));
-    for (const [path, file] of siteTable(folder, config)) {
-      this.files.set(path, withVariants(file));
-      if (path.endsWith(`/${unknownGroupSlug}`) && isCalledByAddress(localeOf(path)))
-        this.groups.set(
-          path,
-          new SplicedPage(readFileSync(file.file, 'utf8'), nameFromSlug(unknownGroupSlug)),
-        );
-    }
+    for (const [path, file] of siteTable(folder, config)) this.files.set(path, withVariants(file));
   }
 
   /** The page that was meant by an address in capitals or with escapes that it does not need. */
@@ -82,36 +67,8 @@ export class StaticFiles {
 
   /** Answers a GET or HEAD for an address that is no file of the site, by the finished page of its kind. */
   serveUnknown(pathname: string, request: IncomingMessage, response: ServerResponse): void {
-    const finished = unknownPathFor(pathname);
-    const [group, file] = [this.groups.get(finished), this.files.get(finished)];
-    if (group && file)
-      serveSpliced(group, file, decoded(pathname.split('/').at(-1) ?? ''), request, response);
-    else this.serve(finished, request, response);
+    this.serve(unknownPathFor(pathname), request, response);
   }
-}
-
-/** Addresses are in English; other languages do not read them out. */
-const isCalledByAddress = (locale: Locale): boolean =>
-  contentOf(locale).services.labels.groupNotFound.title.includes('{address}');
-
-function serveSpliced(
-  page: SplicedPage,
-  { status, variants: { identity } }: StaticFile,
-  slug: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const name = nameFromSlug(slug);
-  const zipped = acceptedEncodings(String(request.headers['accept-encoding'] ?? '')).gzip;
-  const body = zipped ? page.gzip(name) : page.plain(name);
-  response
-    .writeHead(status, [
-      ...identity.always,
-      ...(zipped ? ['Content-Encoding', 'gzip'] : []),
-      'Content-Length',
-      String(body.length),
-    ])
-    .end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** As the router reads an address; what cannot be read stays as it is. */
@@ -143,14 +100,12 @@ function variantOf(
   body?: Buffer,
   encoding?: Encoding,
 ): Variant {
-  const always = Object.entries(headers).flat();
   const { 'Content-Type': _type, 'Accept-Ranges': _ranges, ...lasting } = headers;
   return {
     etag,
-    always,
     unchanged: [...Object.entries(lasting).flat(), 'ETag', etag],
     headers: [
-      ...always,
+      ...Object.entries(headers).flat(),
       'ETag',
       etag,
       ...(encoding ? ['Content-Encoding', encoding] : []),

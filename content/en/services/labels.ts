@@ -20,7 +20,7 @@ export const serviceLabels = {
     sentence: 'No service has this address. It may have moved, or the address may be mistyped.',
   },
   groupNotFound: {
-    title: '{address}',
+    title: 'Group of services not found',
     sentence:
       'There is no group of services at this address. The overview lists every group and what belongs to it.',
   },

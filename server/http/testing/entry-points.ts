@@ -169,7 +169,6 @@ function headerEntries(): EntryPoint[] {
       get(name),
     ),
     ...['Range', 'If-Range'].map((name) => get(name, clipPath)),
-    get('Accept-Encoding', '/service/roof-gardens'),
     ...['Content-Type', 'Content-Encoding', 'Idempotency-Key', 'Origin', 'Sec-Fetch-Site'].map(post),
     ...['X-Forwarded-For', 'X-Forwarded-Host', 'Content-Language', 'Accept-Language'].map(post),
   ];

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { nameFromSlug } from '../../../content/model/slug.ts';
-import { allUnknownPaths, unknownGroupSlug } from '../../../content/model/unknown-addresses.ts';
+import { allUnknownPaths } from '../../../content/model/unknown-addresses.ts';
 import { readConfig } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
 import { startServer } from '../../start-server.ts';
@@ -36,8 +35,7 @@ const page = (title: string) => {
 };
 write('index.html', page('Home'));
 write('404/index.html', page('Page not found'));
-for (const path of allUnknownPaths())
-  write(`${path}/index.html`, page(nameFromSlug(path.endsWith(unknownGroupSlug) ? unknownGroupSlug : path)));
+for (const path of allUnknownPaths()) write(`${path}/index.html`, page(path));
 write(filmPath, Buffer.alloc(16 * 1024 * 1024, 'film'));
 write(clipPath, Buffer.alloc(64 * 1024, 'clip'));
 

@@ -4,7 +4,6 @@ import { carouselTimings } from '../../../../content/model/carousel-timings.ts';
 import { localeOf } from '../../../../content/model/locales.ts';
 import { pathsFor } from '../../../../content/model/paths.ts';
 import { umbrella } from '../../../../content/model/services.ts';
-import { nameFromSlug } from '../../../../content/model/slug.ts';
 import { responseTableOf } from '../../../../content/response-table.server.ts';
 import { findGroupPage } from '../../../../content/service-pages.server.ts';
 import { notFoundStatus } from '../../../not-found-status.ts';
@@ -42,20 +41,13 @@ export function loader({ params, url }: Route.LoaderArgs) {
   );
 }
 
-/** One finished page serves every unknown group, so only its address can say what it is called (spec §2). */
-const titleOf = (title: string, group: string) => title.replace('{address}', () => nameFromSlug(group));
-
-export const meta: Route.MetaFunction = ({ loaderData: page, location, params }) =>
+export const meta: Route.MetaFunction = ({ loaderData: page, location }) =>
   page.kind === 'missing'
-    ? pageMeta({
-        meta: { ...page.meta, title: titleOf(page.title, params.group) },
-        card: page.picture,
-        locale: localeOf(location.pathname),
-      })
+    ? pageMeta({ meta: page.meta, card: page.picture, locale: localeOf(location.pathname) })
     : pageMeta({ meta: page.meta, card: page.picture, pathname: location.pathname });
 
 /** Spec §2: a group of services, a top-level entry that is no group, or an address that neither has. */
-export default function ServiceGroup({ loaderData: page, params }: Route.ComponentProps) {
-  if (page.kind === 'missing') return <ServiceMissing {...page} title={titleOf(page.title, params.group)} />;
+export default function ServiceGroup({ loaderData: page }: Route.ComponentProps) {
+  if (page.kind === 'missing') return <ServiceMissing {...page} />;
   return page.kind === 'group' ? <Listing {...page} /> : <Standalone {...page} />;
 }
