@@ -1,21 +1,5 @@
-import { announce } from './announce.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { builtDesk } from './http/built-desk.ts';
-import { builtPages } from './http/built-pages.ts';
-import { createLogger } from './logger.ts';
-import { startServer } from './start-server.ts';
 import { steadyMemory } from './steady-memory.mjs';
 
 steadyMemory();
-
-try {
-  const config = readConfig(process.env);
-  const running = await startServer(config, createLogger(), {
-    site: () => builtPages(config),
-    desk: () => builtDesk(config),
-  });
-  announce(running);
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+// Only now: that may start this process once more, and all that was loaded before would be loaded twice.
+await import('./run.ts');

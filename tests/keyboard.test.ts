@@ -116,6 +116,7 @@ describe('With the keyboard alone', bothSizes, () => {
     await startAt(page.getByRole('main'));
     await tabTo(page, page.getByRole('tab', { selected: true }));
     await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab').nth(1).and(page.locator('[aria-selected="true"]')).waitFor();
     const panel = page.locator('[role="tabpanel"][data-active]');
     const second = panel.locator('li a').nth(1);
     await tabTo(page, second);

@@ -1,14 +1,5 @@
-import {
-  cpSync,
-  globSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, globSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { writeProxyIncludes } from '../tools/release/proxy/write-proxy-includes.ts';
 
@@ -17,11 +8,11 @@ const hashed = '{build,build/desk}/client/static/{js,assets,data}/*.{js,css,txt}
 const text = 'build/**/*.{html,js,css,txt,data,json}';
 
 /** A copy of a release; what nobody changes is linked. */
-export function copyOf(release: string, folder: string): void {
+export function copyOf(release: string, folder: string, without: ReadonlySet<string> = new Set()): void {
   cpSync(release, folder, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (file) => file !== join(release, 'node_modules'),
+    filter: (file) => file !== join(release, 'node_modules') && !without.has(relative(release, file)),
   });
   symlinkSync(join(release, 'node_modules'), join(folder, 'node_modules'));
 }
@@ -41,33 +32,42 @@ const nextMigration = `
  * which changes the tables.
  */
 export function releasedAnew(release: string, folder: string): void {
-  copyOf(release, folder);
-  const migrate = join(folder, 'server', 'storage', 'migrate.ts');
-  const before = readFileSync(migrate, 'utf8');
+  // Written once and under their new names: to write over a file that has just been copied waits for the disk.
+  const changing = globSync(text, { cwd: release });
+  const zippedToo = (file: string) => (file.includes('/client/') ? [`${file}.br`, `${file}.gz`] : []);
+  const migrate = join('server', 'storage', 'migrate.ts');
+  copyOf(
+    release,
+    folder,
+    new Set([migrate, 'proxy', ...changing.flatMap((file) => [file, ...zippedToo(file)])]),
+  );
+  const before = readFileSync(join(release, migrate), 'utf8');
   if (!before.includes(lastMigration))
     throw new Error('The last migration is another one now; name it here.');
-  writeFileSync(migrate, before.replace(lastMigration, lastMigration + nextMigration));
+  writeFileSync(join(folder, migrate), before.replace(lastMigration, lastMigration + nextMigration));
+
   const names = new Map(
-    globSync(hashed, { cwd: folder }).map((file) => {
+    globSync(hashed, { cwd: release }).map((file) => {
       const name = basename(file);
       return [name, name.replace(/([\w-]{8})(\.\w+)$/, (_, hash, end) => [...hash].reverse().join('') + end)];
     }),
   );
   const known = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'g');
-  const now = Date.now() / 1000;
   const zipped = (bytes: string) =>
     brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
-  for (const file of globSync(text, { cwd: folder }).map((name) => join(folder, name))) {
-    const changed = readFileSync(file, 'utf8').replaceAll(known, (name) => names.get(name) ?? name);
-    writeFileSync(file, changed);
+  for (const file of changing) {
+    const changed = readFileSync(join(release, file), 'utf8').replaceAll(
+      known,
+      (name) => names.get(name) ?? name,
+    );
+    const target = join(folder, dirname(file), names.get(basename(file)) ?? basename(file));
+    writeFileSync(target, changed);
     if (!file.includes('/client/')) continue;
-    writeFileSync(`${file}.br`, zipped(changed));
-    writeFileSync(`${file}.gz`, gzipSync(changed, { level: 1 }));
-    for (const ending of ['', '.br', '.gz']) {
-      utimesSync(file + ending, now, now);
-      renameSync(file + ending, join(dirname(file), (names.get(basename(file)) ?? basename(file)) + ending));
-    }
+    writeFileSync(`${target}.br`, zipped(changed));
+    writeFileSync(`${target}.gz`, gzipSync(changed, { level: 1 }));
+    // One time for all three, as a build leaves them.
+    const now = new Date();
+    for (const ending of ['', '.br', '.gz']) utimesSync(target + ending, now, now);
   }
-  rmSync(join(folder, 'proxy'), { recursive: true });
   writeProxyIncludes(folder, basename(folder));
 }
