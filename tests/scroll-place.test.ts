@@ -61,6 +61,21 @@ describe('The place on a page', () => {
       await scrolledTo(page, first);
       await page.goForward();
       await scrolledTo(page, second);
+      await page.goBack();
+      await scrolledTo(page, first);
+      // A hasty visitor goes back before the page has taken the step in.
+      await links.nth(3).evaluate(
+        (link: HTMLElement) =>
+          new Promise<void>((isBack) => {
+            const { hash } = location;
+            addEventListener('hashchange', () => {
+              if (location.hash === hash) isBack();
+              else history.back();
+            });
+            link.click();
+          }),
+      );
+      await scrolledTo(page, first);
     });
 
   test('is the top of a new page, at once', async ({ visit }) => {

@@ -4,14 +4,20 @@ const arriving = 'data-arriving';
 /**
  * Before the first paint. Below the first view of such a document nothing is laid out before it is near (base.css): who
  * arrives sees the page sooner. Who reloads or comes back needs every height at once, to be where they were; so does
- * who follows a link, which may lead to a place further down.
+ * who follows a link, which may lead to a place further down. Any other tap must not wait for what is out of sight.
  */
 export function markArrival(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' || location.hash) return;
   const page = document.documentElement;
   page.setAttribute(arriving, '');
-  addEventListener('click', () => page.removeAttribute(arriving), { capture: true, once: true });
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest?.('a')) page.removeAttribute(arriving);
+    },
+    { capture: true },
+  );
 }
 
 const released = '[style*="content-visibility"]';

@@ -42,7 +42,10 @@ export function ScrollMemory(): null {
       if (places.current && key === entryKey() && !stepping.current) places.current[key] = scrollY;
     };
     const step = () => {
-      stepping.current = true;
+      const { key } = shown.current;
+      stepping.current = key !== entryKey();
+      // There and back before anything else was shown: React sees no change, and the browser has moved the page.
+      if (!stepping.current) scrollTo({ top: places.current?.[key] ?? 0, behavior: 'instant' });
     };
     const takeOver = () => {
       history.scrollRestoration = 'manual';
