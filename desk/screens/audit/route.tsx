@@ -1,11 +1,12 @@
 import { Form, Link } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
-import { auditActions } from '../../../contract/desk/audit-trail.ts';
+import { type AuditRow, auditActions } from '../../../contract/desk/audit-trail.ts';
 import { addresses } from '../../addresses.ts';
 import { page } from '../../guard.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { statusStep } from '../../ui/status-step.ts';
 import type { Route } from './+types/route.ts';
 import styles from './audit.module.css';
 
@@ -57,12 +58,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             <span>{row.staffName ?? text.system}</span>
             <span>{words.auditActions[row.action]}</span>
             <span>{row.reference && <Link to={addresses.entry(row.reference)}>{row.reference}</Link>}</span>
-            <span className={styles.detail}>
-              {row.detail
-                ?.split(' ')
-                .map((word) => names[word] ?? word)
-                .join(' ')}
-            </span>
+            <span className={styles.detail}>{detailOf(row, names)}</span>
           </li>
         ))}
       </ol>
@@ -76,4 +72,14 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+/** Members stand there by their ids. */
+function detailOf({ action, detail = '' }: AuditRow, names: Readonly<Record<string, string>>): string {
+  if (action === 'status') return statusStep(detail);
+  if (action === 'owner') return names[detail] ?? words.nobody;
+  return detail
+    .split(' ')
+    .map((word) => names[word] ?? word)
+    .join(' ');
 }

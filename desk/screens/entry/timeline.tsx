@@ -1,8 +1,8 @@
 import { desk as words } from '../../../content/desk.ts';
 import type { TimelineEvent } from '../../../contract/desk/entries.ts';
-import { isStatus } from '../../../contract/desk/statuses.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { statusStep } from '../../ui/status-step.ts';
 import styles from './entry.module.css';
 
 interface TimelineProps {
@@ -42,7 +42,5 @@ const labelOf = ({ kind }: TimelineEvent): string =>
 function detailOf({ kind, detail = '' }: TimelineEvent, owners: TimelineProps['owners']): string {
   if (kind.startsWith('mail-')) return ` ${words.entry.mailKinds[detail] ?? ''}`;
   if (kind === 'owner') return `: ${owners.find(({ id }) => id === detail)?.name ?? words.nobody}`;
-  if (kind !== 'status') return '';
-  const steps = detail.split(' > ').map((step) => (isStatus(step) ? words.statuses[step] : step));
-  return `: ${steps.join(' → ')}`;
+  return kind === 'status' ? `: ${statusStep(detail)}` : '';
 }
