@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { root } from '../tools/root.ts';
 import { describe, test } from './browser.ts';
 
-/** What an orderly stop may take, from the signal to the last process. */
-const goneMs = 15_000;
+/** What an orderly stop may take, from the signal to the last process, on a busy machine. */
+const goneMs = 30_000;
 const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 
 /** Processes that have the mark in their environment: all that were started from there, whoever is their parent now. */
