@@ -18,7 +18,7 @@ export function copyOf(release: string, folder: string, without: ReadonlySet<str
 }
 
 /** The next change to the tables, as a release writes it: what the one before does not know must not stand in its way. */
-const lastMigration = "'021-desk-figures': deskFigures,";
+const migrationsBegin = 'export const storeMigrations: Record<string, Migration> = {';
 const nextMigration = `
   '999-next': {
     async up(db: Kysely<unknown>) {
@@ -42,9 +42,8 @@ export function releasedAnew(release: string, folder: string): void {
     new Set([migrate, 'proxy', ...changing.flatMap((file) => [file, ...zippedToo(file)])]),
   );
   const before = readFileSync(join(release, migrate), 'utf8');
-  if (!before.includes(lastMigration))
-    throw new Error('The last migration is another one now; name it here.');
-  writeFileSync(join(folder, migrate), before.replace(lastMigration, lastMigration + nextMigration));
+  if (!before.includes(migrationsBegin)) throw new Error('The list of migrations begins otherwise now.');
+  writeFileSync(join(folder, migrate), before.replace(migrationsBegin, migrationsBegin + nextMigration));
 
   const names = new Map(
     globSync(hashed, { cwd: release }).map((file) => {

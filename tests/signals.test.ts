@@ -55,8 +55,6 @@ interface Started {
   readonly mark: string;
 }
 
-const ownResults = join(tmpdir(), 'nasaq-signals-results');
-
 interface Command {
   readonly file: string;
   readonly args: readonly string[];
@@ -76,8 +74,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'npm test with a browser': {
     file: 'npm',
-    // With a folder of its own for what it finds, so that it leaves alone what this run has found.
-    args: ['test', '--', 'tests/navigation.test.ts', '--project=desktop', `--output=${ownResults}`],
+    args: ['test', '--', 'tests/navigation.test.ts', '--project=desktop'],
     ready: /Running/,
     starts: 'headless',
   },
@@ -90,7 +87,9 @@ describe('A signal to the outermost process', () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       test(`${signal} to ${name} ends everything that it has started`, async () => {
         const dataDir = mkdtempSync(join(tmpdir(), 'nasaq-signals-'));
-        const { child, output, mark } = start(file, args, dataDir);
+        // A folder of its own for what tests find: it leaves alone what this run has found.
+        const results = starts ? [`--output=${join(dataDir, 'results')}`] : [];
+        const { child, output, mark } = start(file, [...args, ...results], dataDir);
         try {
           await until(`${name} is ready`, () => ready.test(output()), 200_000);
           if (starts)
@@ -105,7 +104,7 @@ describe('A signal to the outermost process', () => {
           if (address) assert.ok(await isClosed(address), 'the port is free');
         } finally {
           for (const pid of marked(mark)) process.kill(pid, 'SIGKILL');
-          for (const folder of [dataDir, ownResults]) rmSync(folder, { recursive: true, force: true });
+          rmSync(dataDir, { recursive: true, force: true });
         }
       });
 });

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
 const counted = ['submission', 'mail', 'cv'] as const;
-export type Counts = Record<(typeof counted)[number], number>;
+type Counts = Record<(typeof counted)[number], number>;
 
 export async function countsIn(trx: Transaction<Tables>): Promise<Counts> {
   const counts: Partial<Counts> = {};
