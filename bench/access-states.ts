@@ -72,9 +72,9 @@ const controls: readonly State[] = [
   submenu('Contact Us', 'menu-contact'),
   { name: 'menu of small screens', path: '/faqs', at: ['phone'], open: openMenu },
   ...['About Us', 'Services', 'Contact Us'].map(mobileSection),
-  search('empty', '', 'dialog[open] input'),
-  search('with results', 'clean', 'dialog[open] [role="option"]'),
-  search('without result', 'zzz', 'dialog[open] [role="status"]:not(:empty)'),
+  search('empty', '', 'dialog:popover-open input'),
+  search('with results', 'clean', 'dialog:popover-open [role="option"]'),
+  search('without result', 'zzz', 'dialog:popover-open [role="status"]:not(:empty)'),
   {
     name: 'video',
     path: '/faqs',

@@ -33,9 +33,9 @@ interface Control {
   readonly done?: string;
 }
 
-const menuButton = '[commandfor="mobile-menu"][command="show-modal"]';
+const menuButton = '[popovertarget="mobile-menu"]:not([popovertargetaction])';
 const controls: readonly Control[] = [
-  { what: 'menu', path: '/', tapped: menuButton, answer: '#mobile-menu[open]' },
+  { what: 'menu', path: '/', tapped: menuButton, answer: '#mobile-menu:popover-open' },
   {
     what: 'submenu of a phone',
     path: '/',
@@ -54,7 +54,7 @@ const controls: readonly Control[] = [
     what: 'search',
     path: '/',
     tapped: '[aria-label="Search"]:is(button)',
-    answer: 'dialog[open] input',
+    answer: '#search:popover-open input',
   },
   {
     what: 'question',

@@ -63,8 +63,8 @@ const answeredAfter = (page: Page, tapped: string, answer: string): Promise<Answ
     [tapped, answer] as const,
   );
 
-const menuButton = '[commandfor="mobile-menu"][command="show-modal"]';
-const searchButton = '[commandfor="search"][command="show-modal"]';
+const menuButton = 'header [popovertarget="mobile-menu"]:not([popovertargetaction])';
+const searchButton = 'header [popovertarget="search"]:not([popovertargetaction])';
 
 describe('Without any script file', () => {
   const controls: readonly {
@@ -77,9 +77,9 @@ describe('Without any script file', () => {
       what: 'the menu of a phone and its submenus',
       path: '/faqs',
       taps: [
-        [menuButton, '#mobile-menu:modal'],
+        [menuButton, '#mobile-menu:popover-open'],
         ['#mobile-menu details:nth-of-type(1) summary', '#mobile-menu details[open]'],
-        ['[commandfor="mobile-menu"][command="close"]', '#mobile-menu:not([open])'],
+        ['#mobile-menu [popovertargetaction="hide"]', '#mobile-menu:not(:popover-open)'],
       ],
     },
     {
@@ -88,7 +88,7 @@ describe('Without any script file', () => {
       at: desktop,
       taps: [['[popovertarget="menu-services"]', '#menu-services:popover-open']],
     },
-    { what: 'the search', path: '/faqs', taps: [[searchButton, '#search:modal input:focus']] },
+    { what: 'the search', path: '/faqs', taps: [[searchButton, '#search:popover-open input:focus']] },
     {
       what: 'a question',
       path: '/faqs',

@@ -27,7 +27,7 @@ describe('A page is complete and usable', () => {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     for (const section of await page.locator('#mobile-menu summary').all()) {
       await section.click();
-      lost.push(...(await lostAtZoom(page, 'dialog[open]')));
+      lost.push(...(await lostAtZoom(page, 'dialog:popover-open')));
     }
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -36,7 +36,7 @@ describe('A page is complete and usable', () => {
     await found.scrollIntoViewIfNeeded();
     const box = await found.boundingBox();
     assert.ok(box && box.y >= 0 && box.y + box.height <= zoomed.height, 'what was found is in sight');
-    lost.push(...(await lostAtZoom(page, 'dialog[open]')));
+    lost.push(...(await lostAtZoom(page, 'dialog:popover-open')));
     assert.deepEqual(lost, []);
   });
 

@@ -147,12 +147,7 @@ export const lostWithoutScript = (page: Page): Promise<string[]> =>
       if (form.querySelectorAll('[name]').length < 4) lost.push('a form has no fields');
     }
     for (const button of document.querySelectorAll('button'))
-      if (
-        visible(button) &&
-        button.type !== 'submit' &&
-        !button.popoverTargetElement &&
-        !button.hasAttribute('commandfor')
-      )
+      if (visible(button) && button.type !== 'submit' && !button.popoverTargetElement)
         lost.push(`the button “${button.getAttribute('aria-label') ?? button.textContent}” does nothing`);
     return lost;
   });

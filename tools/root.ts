@@ -12,3 +12,5 @@ export const pictureCache = join(root, '.cache', 'pictures');
 export const publicFolder = join(root, '.cache', 'public');
 /** Folders that run by themselves, and the link `current` to one of them (tools/release/release.ts). */
 export const releasesFolder = join(root, 'releases');
+/** What Node keeps of modules it has compiled; tools/with-install.mjs sets it. */
+export const compileCache = join(root, '.cache', 'compiled');

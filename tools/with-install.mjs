@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { steadyMemory } from '../server/steady-memory.mjs';
@@ -22,6 +23,9 @@ const program = join(root, name);
 // The server runs in this process, and what it starts with is set here.
 if (name === 'tools/dev/start.ts') steadyMemory();
 if (process.env.npm_lifecycle_event) endWithParent();
+// What was compiled once is not compiled again, here and in whatever this starts.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled');
+module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 
 if (installed && realpathSync(pinnedNode) === process.execPath) {
   // npm puts the pinned Node first in the path, so that a process of its own is not needed.

@@ -1,6 +1,6 @@
 import { markArrival } from './arrival.ts';
-import { answerCommands } from './commands.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
+import { answerSheetButtons } from './sheets.ts';
 import { answerThemeButton, applyChosenTheme } from './theme.ts';
 
 /* Runs in the head, before anything is painted, so that whatever is seen answers. */
@@ -8,5 +8,5 @@ import { answerThemeButton, applyChosenTheme } from './theme.ts';
 applyChosenTheme();
 markArrival();
 answerThemeButton();
-answerCommands();
+answerSheetButtons();
 keepEarlyClicks();

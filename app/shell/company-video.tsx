@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { jpegOf } from '../ui/picture-data.ts';
+import { useModal } from '../ui/use-modal.ts';
 import { useSite } from '../use-site.ts';
 import styles from './company-video.module.css';
-import { closedByBackdrop } from './modal.ts';
 import tools from './tool.module.css';
 
 interface CompanyVideoProps {
@@ -14,15 +13,12 @@ interface CompanyVideoProps {
 /** Exists only while it is open, so the film is fetched when wanted and ends when closed. */
 export default function CompanyVideo({ film, onClose }: CompanyVideoProps) {
   const { locale, video } = useSite();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const modal = useModal(true, onClose);
   return (
     <dialog
-      ref={dialog}
-      className={styles.dialog}
+      {...modal}
+      className={`${modal.className} ${styles.dialog}`}
       aria-labelledby="company-video-title"
-      onClose={onClose}
-      {...closedByBackdrop}
     >
       <div className={styles.sheet} data-ground="dark">
         <div className={styles.head}>
@@ -33,7 +29,7 @@ export default function CompanyVideo({ film, onClose }: CompanyVideoProps) {
             type="button"
             className={tools.tool}
             aria-label={video.labels.close}
-            onClick={() => dialog.current?.close()}
+            onClick={() => modal.ref.current?.close()}
           >
             <Icon name="x" />
           </button>

@@ -41,8 +41,7 @@ export function Header() {
           <button
             type="button"
             className={`${tools.tool} ${styles.scripted}`}
-            command="show-modal"
-            commandfor={searchId}
+            popoverTarget={searchId}
             aria-label={header.search}
             onPointerEnter={fetchSearchResults}
           >
@@ -52,8 +51,7 @@ export function Header() {
           <button
             type="button"
             className={`${tools.tool} ${styles.narrowOnly}`}
-            command="show-modal"
-            commandfor={mobileMenuId}
+            popoverTarget={mobileMenuId}
             aria-label={header.openMenu}
           >
             <Icon name="menu" />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -8,22 +8,24 @@ import { IconLinks } from './icon-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
-import { closedByBackdrop, closeModal } from './modal.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import tools from './tool.module.css';
 import { useMoved } from './use-moved.ts';
+import { useSheet } from './use-sheet.ts';
 
 export const mobileMenuId = 'mobile-menu';
 
-/** The slide-in menu of narrow screens: a modal dialog, so focus stays inside and Escape closes it. */
+/** The slide-in menu of narrow screens. */
 export function MobileMenu() {
   const { menu, company, words } = useSite();
   const { pathname, hash } = useLocation();
-  useMoved(pathname + hash, () => closeModal(mobileMenuId));
+  const { sheet, close } = useSheet();
+  useMoved(pathname + hash, close);
   // The header's own menu stands there again.
+  const onWidened = useEffectEvent(close);
   useEffect(() => {
     const wide = matchMedia('(width >= 1200px)');
-    const onChange = () => closeModal(mobileMenuId);
+    const onChange = () => onWidened();
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);
   }, []);
@@ -33,11 +35,10 @@ export function MobileMenu() {
       id={mobileMenuId}
       className={styles.menu}
       aria-label={words.header.mainMenu}
-      {...closedByBackdrop}
-      onClick={(event) => {
-        closedByBackdrop.onClick(event);
-        // Home at home leads nowhere else, so that no change of address would close it.
-        if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.close();
+      {...sheet}
+      // Home at home leads nowhere else, so that no change of address would close it.
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) close();
       }}
     >
       <div className={styles.sheet}>
@@ -45,8 +46,8 @@ export function MobileMenu() {
           <button
             type="button"
             className={`${tools.tool} ${styles.close}`}
-            command="close"
-            commandfor={mobileMenuId}
+            popoverTarget={mobileMenuId}
+            popoverTargetAction="hide"
             aria-label={words.header.closeMenu}
           >
             <Icon name="x" />

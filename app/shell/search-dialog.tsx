@@ -1,12 +1,12 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
-import { closedByBackdrop, openModal } from './modal.ts';
 import styles from './search-dialog.module.css';
 import tools from './tool.module.css';
+import { isAnyDialogShown, useSheet } from './use-sheet.ts';
 
 export const searchId = 'search';
 const resultsId = 'search-results';
@@ -24,40 +24,34 @@ const typesText = (target: EventTarget | null) =>
 export function SearchDialog() {
   const { words } = useSite();
   const paths = usePaths();
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   /** Null while the search is closed: its results are fetched when it is first opened. */
   const [text, setText] = useState<string | null>(null);
   const read = () => setText(field.current?.value ?? '');
+  const { sheet, open, close, isShown } = useSheet(() => {
+    if (field.current) field.current.value = '';
+    setText(null);
+  });
+  // Opened already, before the script came.
+  const readIfShown = useEffectEvent(() => isShown() && read());
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut =
+      (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
+      (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesText(event.target));
+    if (!shortcut || isAnyDialogShown()) return;
+    event.preventDefault();
+    open();
+  });
 
   useEffect(() => {
-    // Opened already, before the script came.
-    if (dialog.current?.open) setText(field.current?.value ?? '');
-    const onKey = (event: KeyboardEvent) => {
-      const shortcut =
-        (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
-        (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesText(event.target));
-      if (!shortcut || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      openModal(searchId);
-    };
+    readIfShown();
+    const onKey = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      id={searchId}
-      className={styles.dialog}
-      aria-label={words.search.title}
-      {...closedByBackdrop}
-      onFocus={read}
-      onClose={() => {
-        if (field.current) field.current.value = '';
-        setText(null);
-      }}
-    >
+    <dialog {...sheet} id={searchId} className={styles.dialog} aria-label={words.search.title} onFocus={read}>
       <div className={styles.field}>
         <Icon name="search" />
         <input
@@ -76,20 +70,18 @@ export function SearchDialog() {
         <button
           type="button"
           className={tools.tool}
-          command="close"
-          commandfor={searchId}
+          popoverTarget={searchId}
+          popoverTargetAction="hide"
           aria-label={words.search.close}
         >
           <Icon name="x" />
         </button>
       </div>
       <Optional>
-        {text !== null && (
-          <SearchResults id={resultsId} text={text} field={field} onChosen={() => dialog.current?.close()} />
-        )}
+        {text !== null && <SearchResults id={resultsId} text={text} field={field} onChosen={close} />}
       </Optional>
       <div className={styles.foot}>
-        <PageLink to={paths.services} onClick={() => dialog.current?.close()}>
+        <PageLink to={paths.services} onClick={close}>
           {words.menu.allServices}
         </PageLink>
       </div>

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { locales } from '../../content/model/locales.ts';
 import { localPath, pagePaths } from '../../content/model/paths.ts';
 import { allUnknownPaths } from '../../content/model/unknown-addresses.ts';
@@ -57,16 +57,32 @@ export interface SiteFile {
 }
 
 /** Every address of a built site. */
-export function siteTable(folder: string, config: SiteConfig): Map<string, SiteFile> {
+export const siteTable = (folder: string, config: SiteConfig): Map<string, SiteFile> =>
+  tableOf(folder, '/', config, () => true);
+
+/** The addresses of a site built earlier that pages loaded from it still ask for, but for those that are known by now. */
+export const earlierTable = (
+  folder: string,
+  config: SiteConfig,
+  isKnown: (path: string) => boolean,
+): Map<string, SiteFile> => tableOf(folder, hashedFolder, config, (path) => !isKnown(path));
+
+function tableOf(
+  folder: string,
+  part: string,
+  config: SiteConfig,
+  isWanted: (path: string) => boolean,
+): Map<string, SiteFile> {
   const common = commonHeaders(config);
   const [manifest] = globSync('static/js/manifest-*.js', { cwd: folder });
   const table = new Map<string, SiteFile>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
+  for (const entry of readdirSync(resolve(folder, `.${part}`), { recursive: true, withFileTypes: true })) {
     const type = contentTypes[extname(entry.name)];
-    if (!entry.isFile() || !type || file.includes(`${folder}/.vite/`)) continue;
+    const file = `${entry.parentPath}/${entry.name}`;
+    if (!type || !entry.isFile() || file.includes(`${folder}/.vite/`)) continue;
     const address = file.slice(folder.length).replaceAll('\\', '/');
     const path = address.replace(/\/index\.html$/, '') || '/';
+    if (!isWanted(path)) continue;
     const own = address.endsWith('.data') && manifest ? { [releaseHeader]: `/${manifest}` } : {};
     table.set(path, describe(file, address, { ...common, 'Content-Type': type, ...own }, config));
   }
@@ -82,11 +98,12 @@ function describe(
   const compressed = existsSync(`${file}.br`)
     ? { br: copyOf(`${file}.br`), gzip: copyOf(`${file}.gz`) }
     : undefined;
+  const { etag, size } = seenOf(file);
   const isPage = address.endsWith('.html');
   const path = address.replace(/\/index\.html$/, '');
   return {
     file,
-    size: statSync(file).size,
+    size,
     isPage,
     status: notFoundPaths.has(path) ? 404 : 200,
     headers: {
@@ -95,15 +112,15 @@ function describe(
       'Cache-Control': address.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(compressed ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
     },
-    etag: etagOf(file),
+    etag,
     compressed,
   };
 }
 
-const copyOf = (file: string): Copy => ({ file, etag: etagOf(file) });
+const copyOf = (file: string): Copy => ({ file, etag: seenOf(file).etag });
 
 /** As nginx makes it, from time and size. A release's times are made from what is in its files (tools/release/release.ts). */
-function etagOf(file: string): string {
+function seenOf(file: string): { readonly etag: string; readonly size: number } {
   const { mtimeMs, size } = statSync(file);
-  return `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
+  return { size, etag: `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"` };
 }

@@ -5,7 +5,7 @@ import { unknownPathFor } from '../../content/model/unknown-addresses.ts';
 import type { Config } from '../config.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 import { byteRange } from './byte-range.ts';
-import { type Copy, hashedFolder, type SiteFile, siteTable } from './site-table.ts';
+import { type Copy, earlierTable, type SiteFile, siteTable } from './site-table.ts';
 
 /** A list of a few dozen tags; a longer one is not read. */
 const tagsMaxLength = 1000;
@@ -37,10 +37,10 @@ export class StaticFiles {
     config: Pick<Config, 'siteUrl' | 'apiOrigin'>,
     earlier: readonly string[] = [],
   ) {
-    for (const each of earlier)
-      for (const [path, file] of siteTable(each, config))
-        if (path.startsWith(hashedFolder)) this.files.set(path, withVariants(file));
     for (const [path, file] of siteTable(folder, config)) this.files.set(path, withVariants(file));
+    for (const each of earlier)
+      for (const [path, file] of earlierTable(each, config, (known) => this.files.has(known)))
+        this.files.set(path, withVariants(file));
   }
 
   /** The page that was meant by an address in capitals or with escapes that it does not need. */

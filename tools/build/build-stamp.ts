@@ -33,7 +33,8 @@ export const releaseId = (): string => hashOf(buildStamp(), serverSources).slice
 
 /** By what is in the files, not by their times: a copy of a build is as good as the build. */
 function hashOf(settings: string, paths: readonly string[]): string {
-  const hash = createHash('sha256').update(settings);
+  // Fifty megabytes of pictures at every start: this one takes half the time of SHA-256.
+  const hash = createHash('blake2b512').update(settings);
   for (const file of paths.flatMap((path) => listFiles(join(root, path))))
     hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');

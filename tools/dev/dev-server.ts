@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { announce } from '../../server/announce.ts';
 import { readConfig } from '../../server/config.ts';
 import { deskRouterContext } from '../../server/http/built-desk.ts';
@@ -22,26 +22,34 @@ const pages: PageSource = {
   policyOf: () => undefined,
 };
 
-async function deskPages(): Promise<DeskSource> {
-  const desk = await createServer({
+let deskVite: Promise<ViteDevServer> | undefined;
+/** Started by the first request to the desk: most who work on the site never make one, and it takes seconds. */
+function startedDesk(): Promise<ViteDevServer> {
+  deskVite ??= createServer({
     root: join(root, 'desk'),
     configFile: join(root, 'desk', 'vite.config.ts'),
     // The site's own reloading has the usual port.
-    server: { middlewareMode: true, hmr: { port: 24679 } },
+    server: { middlewareMode: true, ws: { port: 24679 } },
     appType: 'custom',
   });
-  return {
-    strict: false,
-    serveFile: (_pathname, request, response, otherwise) => desk.middlewares(request, response, otherwise),
-    async renderPage(request, context) {
-      const build = (await desk.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(build, 'development')(request, deskRouterContext(context));
-    },
-  };
+  return deskVite;
 }
+
+const deskPages: DeskSource = {
+  strict: false,
+  async serveFile(_pathname, request, response, otherwise) {
+    const { middlewares } = await startedDesk();
+    middlewares(request, response, otherwise);
+  },
+  async renderPage(request, context) {
+    const vite = await startedDesk();
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    return createRequestHandler(build, 'development')(request, deskRouterContext(context));
+  },
+};
 
 const running = await startServer(readConfig(process.env), createLogger(), {
   site: async () => pages,
-  desk: deskPages,
+  desk: async () => deskPages,
 });
 announce(running, ', development');

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../../server/config.ts';
-import { isBuilt, releaseId } from '../build/build-stamp.ts';
+import { releaseId } from '../build/build-stamp.ts';
 import { runGroup } from '../child-group.ts';
 import { releasesFolder, root } from '../root.ts';
 
@@ -12,8 +13,10 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+// Named by everything that goes into it, and put there whole.
 const server = join(releasesFolder, releaseId(), 'server', 'main.ts');
 // In a process of its own: the one that serves has no use for the tools that build.
-const isReleased = isBuilt() && existsSync(server);
-if (!isReleased && (await runGroup([join(root, 'tools', 'build', 'build.ts')])) !== 0) process.exit(1);
+if (!existsSync(server) && (await runGroup([join(root, 'tools', 'build', 'build.ts')])) !== 0)
+  process.exit(1);
 await import(server);
+flushCompileCache();

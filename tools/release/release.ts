@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isBuilt, releaseId } from '../build/build-stamp.ts';
-import { buildFolder, releasesFolder, root } from '../root.ts';
+import { buildFolder, compileCache, releasesFolder, root } from '../root.ts';
 import { type Lock, productionPackages } from './production-packages.ts';
 import { writeProxyIncludes } from './proxy/write-proxy-includes.ts';
 
@@ -38,6 +38,8 @@ export function release(): string {
     mkdirSync(partial, { recursive: true });
     fill(partial, id);
     renameSync(partial, folder);
+    // Kept by the names of folders: what was compiled for releases that are gone would stay for ever.
+    rmSync(compileCache, { recursive: true, force: true });
   }
   switchTo(id);
   prune(id);

@@ -21,33 +21,54 @@ interface Job {
   readonly run: (file: string) => Promise<unknown>;
 }
 
+const manifestFile = join(pictureCache, 'manifest.json');
+
+function knownPictures(): Partial<PictureManifest> {
+  try {
+    return JSON.parse(readFileSync(manifestFile, 'utf8'));
+  } catch {
+    // The first time, or a write that was cut short: every picture is looked at.
+    return {};
+  }
+}
+
 const urlOf = (file: string) => `/static/pictures/${file}`;
 
 function shortHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 7);
 }
 
-async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }> {
-  const bytes = readFileSync(master.file);
-  const stem = `${master.name}.${shortHash(bytes)}`;
+async function look(master: Master, bytes: Buffer, src: string): Promise<PictureData> {
   const { width, height } = await sharp(bytes).metadata();
   if (!width || !height) throw new Error(`${master.file} has no size.`);
-  if (master.kind === 'vector') {
-    const file = `${stem}.svg`;
-    return {
-      data: { src: urlOf(file), width, height },
-      jobs: [{ file, run: async (target) => writeFileSync(target, bytes) }],
-    };
-  }
+  if (master.kind === 'vector') return { src, width, height };
   const { data: mean } = await sharp(bytes)
     .resize(1, 1, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   // A digit a channel is near enough for what is seen for a moment.
   const colour = `#${[...mean.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16)).join('')}`;
+  return { src, width, height, colour };
+}
+
+async function plan(
+  master: Master,
+  known: PictureData | undefined,
+): Promise<{ data: PictureData; jobs: Job[] }> {
+  const bytes = readFileSync(master.file);
+  const stem = `${master.name}.${shortHash(bytes)}`;
+  const src = urlOf(master.kind === 'vector' ? `${stem}.svg` : stem);
+  // The address names the content: what was seen of it then is still so.
+  const data = known?.src === src ? known : await look(master, bytes, src);
+  if (master.kind === 'vector')
+    return {
+      data,
+      jobs: [{ file: `${stem}.svg`, run: async (target) => writeFileSync(target, bytes) }],
+    };
+  const { width } = data;
   const resized = (size: number) => sharp(bytes).resize(size);
   return {
-    data: { src: urlOf(stem), width, height, colour },
+    data,
     jobs: [
       ...avifWidths(width).map((size) => ({
         file: `${stem}-${size}.avif`,
@@ -79,7 +100,10 @@ async function plan(master: Master): Promise<{ data: PictureData; jobs: Job[] }>
  */
 export async function encodePictures(): Promise<number> {
   const folder = join(publicFolder, 'static', 'pictures');
-  const plans = await Promise.all(listMasters().map(async (master) => ({ master, ...(await plan(master)) })));
+  const known = knownPictures();
+  const plans = await Promise.all(
+    listMasters().map(async (master) => ({ master, ...(await plan(master, known[master.name])) })),
+  );
   const wanted = plans.flatMap((entry) => entry.jobs);
   for (const directory of new Set(wanted.map((job) => dirname(job.file))))
     mkdirSync(join(folder, directory), { recursive: true });
@@ -107,6 +131,6 @@ export async function encodePictures(): Promise<number> {
 
   const manifest: PictureManifest = Object.fromEntries(plans.map(({ master, data }) => [master.name, data]));
   mkdirSync(pictureCache, { recursive: true });
-  writeFileSync(join(pictureCache, 'manifest.json'), JSON.stringify(manifest, null, 1));
+  writeFileSync(manifestFile, JSON.stringify(manifest, null, 1));
   return missing.length;
 }
