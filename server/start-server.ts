@@ -16,6 +16,7 @@ import { createWebhook } from './mail/webhook.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { invitationMail } from './staff/invitation-mail.ts';
+import { loadWebAuthn } from './staff/passkeys.ts';
 import { createStaff } from './staff/staff.ts';
 import { startOperations } from './start-operations.ts';
 import { openStore } from './storage/open-store.ts';
@@ -28,6 +29,8 @@ import { SubmissionIntake } from './submissions/intake/submission-intake.ts';
 const stopMs = 10_000;
 /** A proxy that asks /readyz has this long to notice before connections are closed. */
 const noticeMs = 4000;
+/** Until a process that has just started has answered what waited for it. */
+const settledMs = 1000;
 
 export interface RunningServer {
   /** The site's and the desk's; what this process does not serve has none. */
@@ -137,6 +140,8 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     await stop();
     throw error;
   }
+  // The start does not wait for it, and neither does the first visitor after a sign-in.
+  if (desk) setTimeout(loadWebAuthn, settledMs).unref();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(1), stopMs).unref();

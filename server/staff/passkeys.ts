@@ -1,17 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { desk as words } from '../../content/desk.ts';
 import type { PasskeyOptions, Refusal } from '../../contract/desk/access.ts';
 import type { Person } from '../../contract/desk/person.ts';
 import type { SessionRows } from '../storage/session-rows.ts';
 import type { NewPasskey } from '../storage/staff-rows.ts';
 import { type Challenges, hashOf, type Purpose } from './challenges.ts';
+
+/** A fifth of all modules of the server, and nobody needs them before somebody signs in. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** A device's answer is a few kilobytes at most. */
 const responseMaxLength = 20_000;
@@ -58,6 +54,7 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
 
   return {
     async registerOptions(purpose, subject, person, now) {
+      const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
         rpID,
         rpName: words.name,
@@ -77,6 +74,7 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
       const parsed = parse<RegistrationResponseJSON>(response);
       if (!parsed) return undefined;
       const signed = expectation(purpose, subject, now);
+      const { verifyRegistrationResponse } = await loadWebAuthn();
       try {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response: parsed,
@@ -99,6 +97,7 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
     },
 
     async showOptions(purpose, subject, now, person) {
+      const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({
         rpID,
         challenge: challenges.make(purpose, subject, now),
@@ -115,6 +114,7 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
       const { passkey, person } = found;
       const refused = (refusal: Refusal): Shown => ({ ok: false, refusal, person, passkeyId: passkey.id });
       const signed = expectation(purpose, subject, now);
+      const { verifyAuthenticationResponse } = await loadWebAuthn();
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: parsed,
