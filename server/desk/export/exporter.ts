@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import type { EntryFilter, ExportFormat } from '../../../contract/desk/entries.ts';
@@ -31,9 +31,6 @@ export type Exporter = (
 ) => ReadableStream<Uint8Array>;
 
 const program = join(import.meta.dirname, 'export-program.ts');
-/** Whoever visits the site comes first. */
-const lowPriority = 10;
-
 /**
  * Exports by a process of their own: writing out a hundred thousand entries must not hold up a single visitor. It is
  * started when the first piece is asked for, so that an answer that nobody reads leaves none behind.
@@ -62,7 +59,8 @@ async function* pieces(
   ended.catch(() => undefined);
   try {
     child.send(order);
-    if (child.pid !== undefined) setPriority(child.pid, lowPriority);
+    // Whoever visits the site comes first.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     if (child.stdout) yield* child.stdout;
     const [[code]] = await ended;
     if (code === 0) return;
