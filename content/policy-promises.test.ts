@@ -135,7 +135,7 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
   },
   'erased-stay-erased': {
     where: ['privacy-policy', 'how-long', 'backups'],
-    says: 'Who was erased stays erased',
+    says: 'Anyone who was erased stays erased',
     provenBy: [
       'server/storage/store.test.ts',
       'who was erased stays erased when a backup from before is restored',

@@ -128,3 +128,15 @@ test('An applicant in Arabic watches the upload grow from the right', async ({ v
   assert.equal(colourAt(0.5), colourAt(0.1), 'what is still to come is at the left');
   await said(statusIn(form));
 });
+
+test('An applicant in Arabic reads no word of the browser’s own, and sees which file is chosen', {
+  tag: '@no-script',
+}, async ({ visit }) => {
+  const page = await visit('/ar/careers');
+  const input = page.locator('input[type="file"]');
+  const size = () => input.evaluate((element) => getComputedStyle(element).fontSize);
+  await page.getByText('اختر ملفًا').waitFor();
+  assert.equal(await size(), '0px');
+  await input.setInputFiles(cv);
+  assert.equal(await size(), '16px');
+});

@@ -4,7 +4,8 @@ const arriving = 'data-arriving';
 /**
  * Before the first paint. Below the first view of such a document nothing is laid out before it is near (base.css): who
  * arrives sees the page sooner. Who reloads or comes back needs every height at once, to be where they were; so does
- * who follows a link, which may lead to a place further down. Any other tap must not wait for what is out of sight.
+ * who follows a link, which may lead to a place further down. Any other tap must not wait for what is out of sight, and
+ * tabs and what waits for the script (`data-early`) lead nowhere else.
  */
 export function markArrival(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -14,7 +15,7 @@ export function markArrival(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      if ((target as Element).closest?.('a')) page.removeAttribute(arriving);
+      if ((target as Element).closest?.('a:not([role=tab],[data-early])')) page.removeAttribute(arriving);
     },
     { capture: true },
   );

@@ -23,11 +23,7 @@ export function CareerForm({ form, labelledBy }: CareerFormProps) {
       // Nothing is uploaded that its name or size already rules out.
       precheckFile={cvError}
       renderField={(props) =>
-        props.field.kind === 'file' ? (
-          <FileField {...props} removeLabel={file.remove} />
-        ) : (
-          <Field {...props} />
-        )
+        props.field.kind === 'file' ? <FileField {...props} words={file} /> : <Field {...props} />
       }
       progress={(share) => <UploadProgress label={file.uploading} share={share} />}
     />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldView } from '../../content/model/forms.ts';
+import type { AroundForms, FieldView } from '../../content/model/forms.ts';
 import { cvCodes } from '../../contract/cv-faults.ts';
 import { cvExtensionOf, precheckCv } from '../../contract/cv-precheck.ts';
 import type { FieldError } from '../../contract/problem.ts';
@@ -29,8 +29,11 @@ const sizeOf = ({ size }: File) =>
     : `${(size / kilobyte / kilobyte).toFixed(1)} MB`;
 const typeOf = ({ name }: File) => cvExtensionOf(name)?.slice(1).toUpperCase();
 
-/** The platform's own file field, which takes a dropped file too; below it what was chosen, to be checked or removed. */
-export function FileField({ removeLabel, ...frame }: FieldProps & { readonly removeLabel: string }) {
+/**
+ * The platform's own file field, which takes a dropped file too, but for its words: they would be in the browser's language.
+ * Below it what was chosen, to be checked or removed.
+ */
+export function FileField({ words, ...frame }: FieldProps & { readonly words: AroundForms['file'] }) {
   const { field, error } = frame;
   const input = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<Choice>();
@@ -58,14 +61,19 @@ export function FileField({ removeLabel, ...frame }: FieldProps & { readonly rem
     <FieldFrame {...frame} error={shown} live>
       {(attributes) => (
         <>
-          <input
-            {...attributes}
-            ref={input}
-            type="file"
-            accept={field.accept}
-            onChange={look}
-            className={styles.input}
-          />
+          <div className={styles.box} data-named={file && ''}>
+            <input
+              {...attributes}
+              ref={input}
+              type="file"
+              accept={field.accept}
+              onChange={look}
+              className={styles.input}
+            />
+            <span className={styles.choose} aria-hidden="true">
+              {words.choose}
+            </span>
+          </div>
           {file && (
             <div className={styles.chosen}>
               <Icon name="file-text" className={styles.mark} />
@@ -76,7 +84,7 @@ export function FileField({ removeLabel, ...frame }: FieldProps & { readonly rem
                 </span>
               </p>
               <Button look="quiet" icon="trash-2" iconAt="start" onClick={remove}>
-                {removeLabel}
+                {words.remove}
               </Button>
             </div>
           )}

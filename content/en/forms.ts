@@ -56,7 +56,7 @@ export const forms = {
       text: 'By sending this form you agree to how we keep and use what you wrote, as set out in our {link}.',
       link: 'privacy policy',
     },
-    file: { remove: 'Remove file', uploading: 'Uploading your CV' },
+    file: { choose: 'Choose a file', remove: 'Remove file', uploading: 'Uploading your CV' },
   },
   problems: {
     'check-fields': 'There is a problem with what you entered. Check the marked fields and send again.',

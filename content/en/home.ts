@@ -75,13 +75,13 @@ export const home = {
   services: {
     eyebrow: 'Services',
     title: 'What we look after',
-    lead: 'Four groups of trades, under separate contracts or one, and the jobs owners most often ask for beside them.',
+    lead: 'Four groups of trades, under separate contracts or one, and waste management on a page of its own.',
     allServices: 'All services',
   },
   partners: {
     eyebrow: 'Client partners',
     title: 'Our valued partners',
-    lead: 'Developers, hotels, malls, schools, clinics and plants; some have been with us since our first year.',
+    lead: 'Developers, hotels, malls, schools, clinics and plants; some have been with us for more than ten years.',
     allClients: 'See all clients',
   },
   testimonials: {

@@ -49,7 +49,7 @@ export const requestQuote = {
       },
       integrated: {
         title: 'Integrated FM',
-        text: 'Hard, soft, security and specialised services under one contract, one manager and one monthly report.',
+        text: 'Hard, soft, security and specialized services under one contract, one manager and one monthly report.',
       },
     },
     terms: {

@@ -17,7 +17,7 @@ export const sustainability = {
     lead: 'Most of a building’s waste comes from small faults: a valve that leaks, a fan that never stops, a tap that drips.',
     paragraphs: [
       'In Dubai more than half of a building’s electricity commonly goes into cooling. So we begin in the plant room: clean the coils, correct the set points, find out why the pumps run at night. We recommend new equipment only once the building works as it was designed to.',
-      'The work supports the Dubai Clean Energy Strategy 2050 and the UAE Net Zero 2050 strategy, and it starts with your own meters and your own bill. Our environmental management system follows ISO 14001 in its 2026 edition.',
+      'The work supports the Dubai Clean Energy Strategy 2050 and the UAE Net Zero 2050 strategy, and it starts with your own meters and your own bill. Our environmental management system is certified to ISO 14001:2015 and moves to the 2026 edition at the audit of 2027.',
     ],
     alt: 'Three technicians stand among rows of solar panels on a roof',
   },

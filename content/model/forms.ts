@@ -49,7 +49,7 @@ export interface AroundForms {
   readonly length: { readonly near: string; readonly over: string };
   /** {link} is the link to the privacy policy. */
   readonly consent: { readonly text: string; readonly link: string };
-  readonly file: { readonly remove: string; readonly uploading: string };
+  readonly file: { readonly choose: string; readonly remove: string; readonly uploading: string };
 }
 
 export type FormsWords = {

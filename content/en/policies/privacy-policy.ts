@@ -107,7 +107,7 @@ export const privacyPolicy = {
         },
         backups: {
           title: 'Backups: {keep.backupDays} days',
-          text: 'Backups are kept for at most {keep.backupDays} days. Who was erased stays erased: a list of scrambled numbers, which names nobody, keeps a restored backup from bringing an erased entry back.',
+          text: 'Backups are kept for at most {keep.backupDays} days. Anyone who was erased stays erased: a list of scrambled numbers, which names nobody, keeps a restored backup from bringing an erased entry back.',
         },
       },
     },
