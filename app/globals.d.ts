@@ -2,6 +2,13 @@
 declare const __SITE_URL__: string;
 declare const __ROBOTS__: string;
 
+declare namespace React {
+  interface DialogHTMLAttributes<T> {
+    /** "any": also by a press beside it. */
+    closedby?: 'any';
+  }
+}
+
 /** Written by the picture pipeline; a fresh clone is type-checked before it has run. */
 declare module '*/.cache/pictures/manifest.json' {
   const manifest: Readonly<Record<string, import('./ui/picture-data.ts').PictureData>>;

@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { jpegOf } from '../ui/picture-data.ts';
-import { useModal } from '../ui/use-modal.ts';
 import { useSite } from '../use-site.ts';
 import styles from './company-video.module.css';
 import tools from './tool.module.css';
@@ -13,12 +13,15 @@ interface CompanyVideoProps {
 /** Exists only while it is open, so the film is fetched when wanted and ends when closed. */
 export default function CompanyVideo({ film, onClose }: CompanyVideoProps) {
   const { locale, video } = useSite();
-  const modal = useModal(true, onClose);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      {...modal}
-      className={`${modal.className} ${styles.dialog}`}
+      ref={dialog}
+      closedby="any"
+      className={styles.dialog}
       aria-labelledby="company-video-title"
+      onClose={onClose}
     >
       <div className={styles.sheet} data-ground="dark">
         <div className={styles.head}>
@@ -29,7 +32,7 @@ export default function CompanyVideo({ film, onClose }: CompanyVideoProps) {
             type="button"
             className={tools.tool}
             aria-label={video.labels.close}
-            onClick={() => modal.ref.current?.close()}
+            onClick={() => dialog.current?.close()}
           >
             <Icon name="x" />
           </button>

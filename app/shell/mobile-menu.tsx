@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -11,28 +11,26 @@ import styles from './mobile-menu.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 import tools from './tool.module.css';
 import { useMoved } from './use-moved.ts';
-import { useSheet } from './use-sheet.ts';
+import { closeSheet, useSheet } from './use-sheet.ts';
 
 export const mobileMenuId = 'mobile-menu';
+const close = () => closeSheet(mobileMenuId);
 
 /** The slide-in menu of narrow screens. */
 export function MobileMenu() {
   const { menu, company, words } = useSite();
   const { pathname, hash } = useLocation();
-  const { sheet, close } = useSheet();
+  const sheet = useSheet(mobileMenuId);
   useMoved(pathname + hash, close);
   // The header's own menu stands there again.
-  const onWidened = useEffectEvent(close);
   useEffect(() => {
     const wide = matchMedia('(width >= 1200px)');
-    const onChange = () => onWidened();
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on its links are clicks too, and Escape closes it by itself
     <dialog
-      id={mobileMenuId}
       className={styles.menu}
       aria-label={words.header.mainMenu}
       {...sheet}

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -6,7 +6,7 @@ import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './search-dialog.module.css';
 import tools from './tool.module.css';
-import { isAnyDialogShown, useSheet } from './use-sheet.ts';
+import { closeSheet, openSheet, shownDialog, useSheet } from './use-sheet.ts';
 
 export const searchId = 'search';
 const resultsId = 'search-results';
@@ -14,8 +14,10 @@ const resultsId = 'search-results';
 export const fetchSearchResults = () => import('./search-results.tsx');
 const SearchResults = lazy(fetchSearchResults);
 
+const close = () => closeSheet(searchId);
+
 const typesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof Element && target.matches('input, textarea, select');
 
 /**
  * Opened by its button without any script, by "/" or Ctrl/Cmd+K with it. The field is the browser's own: what was typed
@@ -28,24 +30,23 @@ export function SearchDialog() {
   /** Null while the search is closed: its results are fetched when it is first opened. */
   const [text, setText] = useState<string | null>(null);
   const read = () => setText(field.current?.value ?? '');
-  const { sheet, open, close, isShown } = useSheet(() => {
+  const sheet = useSheet(searchId, () => {
     if (field.current) field.current.value = '';
     setText(null);
   });
-  // Opened already, before the script came.
-  const readIfShown = useEffectEvent(() => isShown() && read());
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const shortcut =
-      (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
-      (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesText(event.target));
-    if (!shortcut || isAnyDialogShown()) return;
-    event.preventDefault();
-    open();
-  });
 
   useEffect(() => {
-    readIfShown();
-    const onKey = (event: KeyboardEvent) => press(event);
+    // Somebody types already, before the script came.
+    if (field.current && field.current === document.activeElement) setText(field.current.value);
+    const onKey = (event: KeyboardEvent) => {
+      const shortcut =
+        event.ctrlKey || event.metaKey
+          ? event.key === 'k'
+          : event.key === '/' && !event.altKey && !typesText(event.target);
+      if (!shortcut || shownDialog()) return;
+      event.preventDefault();
+      openSheet(searchId);
+    };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);

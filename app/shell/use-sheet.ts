@@ -1,76 +1,62 @@
-import { type ToggleEvent, useEffect, useRef } from 'react';
+import { type ToggleEvent, useEffect } from 'react';
 
-/** How long the page may take to find spare time. */
-const patienceMs = 200;
+/** So that the sheet is drawn first. */
+const laterMs = 100;
 
 /** Without popovers a sheet is a modal dialog (app/document/sheets.ts). */
-const shown = ':is([open], :popover-open)';
+const shown = 'dialog:is([open], :popover-open)';
 
-export const isAnyDialogShown = () => document.querySelector(`dialog${shown}`) !== null;
+export const shownDialog = () => document.querySelector(shown);
 
-function elementsAround(sheet: Element): HTMLElement[] {
-  const parent = sheet.parentElement;
-  if (!parent || sheet === document.body) return [];
-  const siblings = [...parent.children].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && element !== sheet,
-  );
-  return [...siblings, ...elementsAround(parent)];
+/** What lies around the one sheet that is shown: opening another closes it. */
+let held: Element[] = [];
+
+function hold(sheet: Element): void {
+  setTimeout(() => {
+    if (held[0] || !sheet.matches(shown)) return;
+    for (let at = sheet; at.parentElement && at !== document.body; at = at.parentElement)
+      held.push(...[...at.parentElement.children].filter((element) => element !== at));
+    makeInert(true);
+  }, laterMs);
 }
 
-/** Around the one sheet that is shown: opening another closes it. */
-let held: readonly HTMLElement[] = [];
-
-function hold(sheet: HTMLElement): void {
-  const now = () => {
-    if (held.length > 0 || !sheet.matches(shown)) return;
-    held = elementsAround(sheet).filter((element) => !element.inert);
-    for (const element of held) element.inert = true;
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(now, { timeout: patienceMs });
-  else setTimeout(now, patienceMs);
+function makeInert(inert: boolean): void {
+  for (const element of held) element.toggleAttribute('inert', inert);
 }
 
 function letGo(): void {
-  for (const element of held) element.inert = false;
+  makeInert(false);
   held = [];
 }
 
-/**
- * A dialog above the page that opens as a popover: at once, and without a script. A modal one would first make the whole
- * page inert, which costs a slow phone more than drawing the dialog (docs/decisions/14-sheets-are-popovers.md). Here that
- * follows in spare time, so that the focus stays inside all the same.
- */
-export function useSheet(onClosed?: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
+/** Of a dialog that is in the page as long as what calls this is. */
+const sheetOf = (id: string) => document.getElementById(id) as HTMLDialogElement;
 
+export const openSheet = (id: string) => sheetOf(id).showPopover?.();
+
+export function closeSheet(id: string): void {
+  sheetOf(id).hidePopover?.();
+  sheetOf(id).close();
+}
+
+/**
+ * What makes a dialog one that opens as a popover: at once, and without a script. A modal one would first make the whole
+ * page inert, which costs a slow phone more than drawing the dialog (docs/decisions/14-sheets-are-popovers.md). Here that
+ * follows a moment later, so that the focus stays inside all the same.
+ */
+export function useSheet(id: string, onClosed?: () => void) {
   useEffect(() => {
     // Opened already, before the script came.
-    if (ref.current) hold(ref.current);
+    hold(sheetOf(id));
     return letGo;
-  }, []);
+  }, [id]);
 
   return {
-    open: () => {
-      if (ref.current?.showPopover) ref.current.showPopover();
-      else ref.current?.showModal();
-    },
-    close: () => {
-      if (ref.current?.hidePopover) ref.current.hidePopover();
-      else ref.current?.close();
-    },
-    isShown: () => ref.current?.matches(shown) ?? false,
-    /** What the dialog's element is given. */
-    sheet: {
-      ref,
-      popover: 'auto',
-      // Before the focus goes back to what has opened it.
-      onBeforeToggle: ({ newState }: ToggleEvent) => {
-        if (newState === 'closed') letGo();
-      },
-      onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-        if (newState === 'open') hold(currentTarget);
-        else onClosed?.();
-      },
-    },
+    id,
+    popover: 'auto',
+    // Before the focus goes back to what has opened it.
+    onBeforeToggle: letGo,
+    onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) =>
+      newState === 'open' ? hold(currentTarget) : onClosed?.(),
   } as const;
 }
