@@ -71,7 +71,7 @@ describe("The company's cards", () => {
 
   test('a buyer finds the safety figures year by year', async ({ visit }) => {
     const page = await visit('/health-safety');
-    const table = page.getByRole('table', { name: 'Our record of three years' });
+    const table = page.getByRole('table', { name: 'Our three-year record' });
     assert.deepEqual(await table.getByRole('columnheader').allTextContents(), [
       'Figure',
       '2023',

@@ -115,7 +115,8 @@ describe('Gallery', () => {
     await page.goForward();
     await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    // The picture is gone at once, its entry of the history a moment later.
+    await page.waitForFunction(() => history.state?.usr?.openIn === undefined);
     // By the page itself: Playwright would reckon from where the browser stands before it has closed the picture.
     await page.evaluate(() => history.back());
     await selected('Awards');

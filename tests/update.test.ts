@@ -20,15 +20,25 @@ interface Traffic {
   pages: number;
 }
 
+/**
+ * As browsers do: a kept connection that the proxy closes while a request is on its way is opened anew, and the request
+ * sent once more. An answer that is no success is never asked for again.
+ */
+const send = (...request: Parameters<typeof fetch>): Promise<Response> =>
+  fetch(...request).catch((error) => {
+    if (['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(error.cause?.code)) return fetch(...request);
+    throw error;
+  });
+
 /** Reads pages and sends enquiries one after the other until told to stop. */
 async function visit(address: string, traffic: Traffic, isOver: () => boolean): Promise<void> {
   while (!isOver())
     try {
-      const page = await fetch(`${address}/contact-us`);
+      const page = await send(`${address}/contact-us`);
       await page.text();
       if (page.status === 200) traffic.pages += 1;
       else traffic.failures.push(`a page: ${page.status}`);
-      const answer = await fetch(`${address}/api/application/quote`, {
+      const answer = await send(`${address}/api/application/quote`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
         body: JSON.stringify(enquiry),
@@ -37,7 +47,8 @@ async function visit(address: string, traffic: Traffic, isOver: () => boolean): 
       if (answer.status === 201) traffic.references.push(body.reference);
       else traffic.failures.push(`an enquiry: ${answer.status}`);
     } catch (error) {
-      traffic.failures.push(String(error));
+      const { cause } = error as Error;
+      traffic.failures.push(`${error}: ${cause}`);
     }
 }
 
