@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError } from './config.ts';
@@ -29,6 +30,8 @@ import { SubmissionIntake } from './submissions/intake/submission-intake.ts';
 const stopMs = 10_000;
 /** A proxy that asks /readyz has this long to notice before connections are closed. */
 const noticeMs = 4000;
+/** How long a connection may say nothing while we stop. */
+const idleMs = 250;
 /** Until a process that has just started has answered what waited for it. */
 const settledMs = 1000;
 
@@ -191,10 +194,16 @@ function shownAddress(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** No new connections; answers under way are finished, idle connections are let go. */
+/**
+ * Closes the door first, and connections only when nothing has come by them for a moment: http's own close would also end
+ * those whose request is on its way, and a proxy that has tried the other process before has nobody left to ask.
+ */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), idleMs);
+    NetServer.prototype.close.call(server, () => {
+      clearInterval(idle);
+      resolve();
+    });
   });
 }

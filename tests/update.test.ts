@@ -43,9 +43,9 @@ async function visit(address: string, traffic: Traffic, isOver: () => boolean): 
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
         body: JSON.stringify(enquiry),
       });
-      const body = (await answer.json()) as { reference: string };
-      if (answer.status === 201) traffic.references.push(body.reference);
-      else traffic.failures.push(`an enquiry: ${answer.status}`);
+      const text = await answer.text();
+      if (answer.status === 201) traffic.references.push(JSON.parse(text).reference);
+      else traffic.failures.push(`an enquiry: ${answer.status} ${text}`);
     } catch (error) {
       const { cause } = error as Error;
       traffic.failures.push(`${error}: ${cause}`);
