@@ -11,7 +11,10 @@ const avif: AvifOptions = { quality: 45, effort: 1, chromaSubsampling: '4:2:0' }
 const jpeg: JpegOptions = { quality: 74, progressive: true };
 /** The size that social cards are shown in. */
 const cardSize = { width: 1200, height: 630 };
-/** Part of every name, so that a file made with other settings is never taken for one made with these. */
+/**
+ * Part of every name, so that a file made with other settings is never taken for one made with these. What is said of a
+ * picture (PictureData) is kept by that name too: whoever adds to it adds to this.
+ */
 const settings = JSON.stringify({ avif, jpeg, jpegWidth, cardSize });
 
 export type PictureManifest = Record<string, PictureData>;
