@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +9,8 @@ import pg from 'pg';
 import { freePort } from '../../../tools/dev/free-port.ts';
 
 export interface TestPostgres {
-  /** What the server itself has written down since it was ready. */
-  log(): string;
+  /** What the server itself has written down since it was ready, once it matches: a line may follow its answer. */
+  logOnce(pattern: RegExp): Promise<string>;
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
   /** Ends it as a power cut does; `revive` starts it again on what is left. */
@@ -126,7 +127,14 @@ async function startFrom(binaries: string): Promise<TestPostgres | undefined> {
 
   let databases = 0;
   return {
-    log: () => log,
+    async logOnce(pattern) {
+      const deadline = AbortSignal.timeout(10_000);
+      while (!pattern.test(log)) {
+        if (child.stderr === null) throw new Error('PostgreSQL writes nothing.');
+        await once(child.stderr, 'data', { signal: deadline });
+      }
+      return log;
+    },
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
