@@ -1,5 +1,6 @@
 /** A spreadsheet takes a cell that starts like a formula for one, also after blanks; an apostrophe makes it text. */
 function csvCell(value: string): string {
+  if (value === '') return '""'; // as most are
   const safe = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -34,6 +34,8 @@ const noticeMs = 4000;
 const idleMs = 250;
 /** Until a process that has just started has answered what waited for it. */
 const settledMs = 1000;
+/** So long after the last request nobody is there who would notice heavy work. */
+const visitedMs = 1000;
 
 export interface RunningServer {
   /** The site's and the desk's; what this process does not serve has none. */
@@ -99,6 +101,10 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
       isFlooding: (form, address) => intake.flooded(form, address),
       submissionsFor: (address, incoming) => submissionsForPage(intake, address, incoming),
     });
+  let lastVisit = Number.NEGATIVE_INFINITY;
+  site?.on('request', () => {
+    lastVisit = performance.now();
+  });
   const staff = await createStaff({
     store,
     logger,
@@ -113,7 +119,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     arrivals,
     messages,
     webhook,
-    exporter: exporterFor(place, logger),
+    exporter: exporterFor(place, logger, () => performance.now() - lastVisit < visitedMs),
     privacy: { mailDir, retentionDays, applicationRetentionDays },
     wake: () => outbox.wake(),
   };

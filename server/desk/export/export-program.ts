@@ -1,18 +1,29 @@
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '../../storage/open-store.ts';
 import { allEntries } from './all-entries.ts';
 import { exportPieces } from './export-file.ts';
-import type { ExportNews, ExportOrder } from './exporter.ts';
+import type { ExportNews, ExportOrder, ExportPace } from './exporter.ts';
 
 /** Started by exporter.ts: writes the file to its standard output, and tells how far it is. */
 
 const newsEvery = 500;
+const restEvery = 100;
+/** Of work, while there are visitors: even at the lowest priority it takes half a processor's caches from them. */
+const restsPerWork = 40;
+/** The first entries take long, because all is new to the process, and who exports only these should not wait for it. */
+const longestRestMs = 250;
 
 // Whoever asked is gone.
 process.once('disconnect', () => process.exit(1));
 process.once('message', async (order) => {
   const { place, job } = order as ExportOrder;
+  let { visited } = order as ExportPace;
+  process.on('message', (pace) => {
+    ({ visited } = pace as ExportPace);
+  });
   let count = 0;
+  let used = process.cpuUsage();
   const tell = () => process.send?.({ count } satisfies ExportNews);
   try {
     const store = await openStore(place);
@@ -21,6 +32,10 @@ process.once('message', async (order) => {
         count += 1;
         if (count % newsEvery === 0) tell();
         yield entry;
+        if (count % restEvery > 0) continue;
+        const { user, system } = process.cpuUsage(used);
+        if (visited) await pause(Math.min((restsPerWork * (user + system)) / 1000, longestRestMs));
+        used = process.cpuUsage();
       }
     }
     await pipeline(exportPieces(job.format, counted()), process.stdout);

@@ -18,6 +18,12 @@ export interface ExportJob {
 export interface ExportOrder {
   readonly place: StorePlace;
   readonly job: ExportJob;
+  readonly visited: boolean;
+}
+
+/** Told whenever it changes: whether there are visitors who would notice the work. */
+export interface ExportPace {
+  readonly visited: boolean;
 }
 
 /** How many entries have gone out so far. */
@@ -31,18 +37,21 @@ export type Exporter = (
 ) => ReadableStream<Uint8Array>;
 
 const program = join(import.meta.dirname, 'export-program.ts');
+const lookMs = 500;
+
 /**
  * Exports by a process of their own: writing out a hundred thousand entries must not hold up a single visitor. It is
  * started when the first piece is asked for, so that an answer that nobody reads leaves none behind.
  */
 export const exporterFor =
-  (place: StorePlace, logger: Logger): Exporter =>
+  (place: StorePlace, logger: Logger, isVisited: () => boolean): Exporter =>
   (job, onEnd) =>
-    WebStream.from(pieces({ place, job }, logger, onEnd)) as ReadableStream<Uint8Array>;
+    WebStream.from(pieces({ place, job }, logger, isVisited, onEnd)) as ReadableStream<Uint8Array>;
 
 async function* pieces(
-  order: ExportOrder,
+  order: Omit<ExportOrder, 'visited'>,
   logger: Logger,
+  isVisited: () => boolean,
   onEnd: (count: number) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   const child = fork(program, {
@@ -57,8 +66,14 @@ async function* pieces(
   // Its last news is read before the channel closes, which may be after its end.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   ended.catch(() => undefined);
+  let visited = isVisited();
+  const look = setInterval(() => {
+    if (visited === isVisited() || !child.connected) return;
+    visited = !visited;
+    child.send({ visited } satisfies ExportPace);
+  }, lookMs);
   try {
-    child.send(order);
+    child.send({ ...order, visited } satisfies ExportOrder);
     // Whoever visits the site comes first.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     if (child.stdout) yield* child.stdout;
@@ -67,6 +82,7 @@ async function* pieces(
     logger.error({ code }, 'An export ended early.');
     throw new Error('An export ended early.');
   } finally {
+    clearInterval(look);
     child.kill();
     await onEnd(count);
   }
