@@ -15,7 +15,7 @@ export function markArrival(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      if ((target as Element).closest?.('a:not([role=tab],[data-early])')) page.removeAttribute(arriving);
+      if ((target as Element).closest?.('a:not([id$=-tab],[data-early])')) page.removeAttribute(arriving);
     },
     { capture: true },
   );

@@ -1,9 +1,14 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export type Shape = 'landscape' | 'square' | 'portrait';
 
 /** How high each shape stands before its column is fitted, in twelfths of a column's width. */
 const heights: Readonly<Record<Shape, number>> = { landscape: 10, square: 13, portrait: 17 };
 
-export const shapeOf = ({ width, height }: { readonly width: number; readonly height: number }): Shape =>
+export const shapeOf = ({ width, height }: Size): Shape =>
   width > height ? 'landscape' : width < height ? 'portrait' : 'square';
 
 /**
@@ -53,4 +58,28 @@ export function rowsOf(shapes: readonly Shape[], columns: readonly number[]): nu
     }
   }
   return rows;
+}
+
+/** Where a picture stands on a wall of two columns and on one of three (grid.module.css). */
+export interface Place {
+  readonly ofTwo: number | undefined;
+  readonly rowsOfTwo: number | undefined;
+  readonly ofThree: number | undefined;
+  readonly rowsOfThree: number | undefined;
+}
+
+/** The pictures of a wall, each with its place: found by the loader, because a phone is slow at it. */
+export function hung<Image extends { readonly picture: Size }>(images: readonly Image[]): (Image & Place)[] {
+  const shapes = images.map(({ picture }) => shapeOf(picture));
+  const ofTwo = columnsOf(shapes, 2);
+  const ofThree = columnsOf(shapes, 3);
+  const rowsOfTwo = rowsOf(shapes, ofTwo);
+  const rowsOfThree = rowsOf(shapes, ofThree);
+  return images.map((image, at) => ({
+    ...image,
+    ofTwo: ofTwo[at],
+    rowsOfTwo: rowsOfTwo[at],
+    ofThree: ofThree[at],
+    rowsOfThree: rowsOfThree[at],
+  }));
 }

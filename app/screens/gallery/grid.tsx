@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, memo, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryWords } from '../../../content/model/gallery.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,16 +6,62 @@ import type { LightboxImage } from '../../ui/lightbox.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { jpegOf } from '../../ui/picture-data.ts';
-import { columnsOf, rowsOf, shapeOf } from './columns.ts';
+import type { Place } from './columns.ts';
 import styles from './grid.module.css';
 
 const fetchLightbox = () => import('../../ui/lightbox.tsx');
 const Lightbox = lazy(fetchLightbox);
 
+type HungImage = LightboxImage & Place;
+
+interface WallProps {
+  readonly images: readonly HungImage[];
+  /** What a link says before the picture's title. */
+  readonly open: string;
+  /** Which picture is on its way to the lightbox, or in it. */
+  readonly heard: number | null;
+  readonly onOpen: (event: MouseEvent, index: number) => void;
+}
+
+/** By itself, because a change of tab is a change of address for all walls, and none of them looks different for it. */
+const Wall = memo(function Wall({ images, open, heard, onOpen }: WallProps) {
+  return (
+    <ul className={styles.grid}>
+      {images.map(({ picture, title, ofTwo, rowsOfTwo, ofThree, rowsOfThree }, index) => (
+        <li
+          key={picture.src}
+          className={styles.cell}
+          data-of-two={ofTwo}
+          data-rows-of-two={rowsOfTwo}
+          data-of-three={ofThree}
+          data-rows-of-three={rowsOfThree}
+        >
+          <a
+            href={jpegOf(picture)}
+            className={styles.link}
+            aria-haspopup="dialog"
+            data-early
+            data-heard={index === heard || undefined}
+            onPointerEnter={fetchLightbox}
+            onClick={(event) => onOpen(event, index)}
+          >
+            <span className={styles.caption}>
+              <span className="visually-hidden">{`${open}: `}</span>
+              {title}
+            </span>
+            <Picture of={picture} sizes="(min-width: 768.02px) 400px, 46vw" className={styles.picture} />
+            <Icon name="zoom-in" className={styles.mark} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
 interface GridProps {
   /** The tab's, in which this wall hangs. */
   readonly hash: string;
-  readonly images: readonly LightboxImage[];
+  readonly images: readonly HungImage[];
   readonly labels: GalleryWords['labels'];
 }
 
@@ -28,26 +74,24 @@ const openIn = (state: unknown) =>
  * history: Back closes it.
  */
 export function Grid({ hash, images, labels }: GridProps) {
-  const location = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const [picture, setPicture] = useState(0);
   const [lightbox, setLightbox] = useState<'unasked' | 'wanted' | 'failed'>('unasked');
   // After a reload the entry still says that a picture was open, which nobody has asked for since.
-  const isOpen = lightbox === 'wanted' && openIn(location.state) === hash;
+  const isOpen = lightbox === 'wanted' && openIn(state) === hash;
   const open = isOpen ? picture : null;
-  const shapes = images.map(({ picture }) => shapeOf(picture));
-  const ofTwo = columnsOf(shapes, 2);
-  const ofThree = columnsOf(shapes, 3);
-  const rowsOfTwo = rowsOf(shapes, ofTwo);
-  const rowsOfThree = rowsOf(shapes, ofThree);
 
-  const onClick = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || lightbox === 'failed') return;
-    event.preventDefault();
-    setLightbox('wanted');
-    setPicture(index);
-    navigate(location.hash || '.', { state: { stay: true, openIn: hash } });
-  };
+  const onOpen = useCallback(
+    (event: MouseEvent, index: number) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || lightbox === 'failed') return;
+      event.preventDefault();
+      setLightbox('wanted');
+      setPicture(index);
+      navigate(window.location.hash || '.', { state: { stay: true, openIn: hash } });
+    },
+    [hash, lightbox, navigate],
+  );
 
   const onIndex = (index: number | null) => {
     if (index !== null) setPicture(index);
@@ -62,35 +106,7 @@ export function Grid({ hash, images, labels }: GridProps) {
 
   return (
     <div className={styles.wall}>
-      <ul className={styles.grid}>
-        {images.map(({ picture, title }, index) => (
-          <li
-            key={picture.src}
-            className={styles.cell}
-            data-of-two={ofTwo[index]}
-            data-rows-of-two={rowsOfTwo[index]}
-            data-of-three={ofThree[index]}
-            data-rows-of-three={rowsOfThree[index]}
-          >
-            <a
-              href={jpegOf(picture)}
-              className={styles.link}
-              aria-haspopup="dialog"
-              data-early
-              data-heard={index === open || undefined}
-              onPointerEnter={fetchLightbox}
-              onClick={(event) => onClick(event, index)}
-            >
-              <span className={styles.caption}>
-                <span className="visually-hidden">{`${labels.open}: `}</span>
-                {title}
-              </span>
-              <Picture of={picture} sizes="(min-width: 768.02px) 400px, 46vw" className={styles.picture} />
-              <Icon name="zoom-in" className={styles.mark} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Wall images={images} open={labels.open} heard={open} onOpen={onOpen} />
       {lightbox === 'wanted' && (
         <Optional onFailure={followLink}>
           <Lightbox images={images} index={open} onIndex={onIndex} words={labels} />

@@ -10,22 +10,25 @@ import { Band } from '../../ui/band.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/route.ts';
+import { hung } from './columns.ts';
 import { Grid } from './grid.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { meta, banner, words, labels, tabs, images } = contentOf(locale).gallery;
-  return withPictures(locale, {
-    meta,
-    banner: bannerOf(banner, galleryBanner),
-    words,
-    labels,
+  return {
+    ...withPictures(locale, { meta, banner: bannerOf(banner, galleryBanner), words, labels }),
     tabs: galleryTabs.map((tab) => ({
       id: tab.hash,
       title: tabs[tab.id],
-      images: tab.images.map((id) => pictured(images[id], galleryPicture(id))),
+      images: hung(
+        withPictures(
+          locale,
+          tab.images.map((id) => pictured(images[id], galleryPicture(id))),
+        ),
+      ),
     })),
-  });
+  };
 };
 
 /** Tabs and pictures are entries of the history on the same page. */
