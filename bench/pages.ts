@@ -40,16 +40,26 @@ interface Visit {
   readonly categories: string[];
 }
 
-async function read({ url, port, config, categories: onlyCategories }: Visit): Promise<Reading> {
-  const result = await lighthouse(
-    url,
-    // The page for lost visitors answers 404, and is to be measured as well.
-    { port, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true, ignoreStatusCode: true },
-    config,
-  );
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { audits, categories } = result.lhr;
+/** A browser that is asked two hundred times loses a recording now and then. */
+const attempts = 3;
+
+async function report({ url, port, config, categories: onlyCategories }: Visit) {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(
+      url,
+      // The page for lost visitors answers 404, and is to be measured as well.
+      { port, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true, ignoreStatusCode: true },
+      config,
+    );
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    const why = result?.lhr.runtimeError?.message ?? 'no result';
+    if (attempt === attempts) throw new Error(`Lighthouse could not read ${url}: ${why}`);
+  }
+}
+
+async function read(visit: Visit): Promise<Reading> {
+  const lhr = await report(visit);
+  const { audits, categories } = lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const details = (id: string) => audits[id]?.details;
@@ -78,7 +88,7 @@ async function read({ url, port, config, categories: onlyCategories }: Visit): P
     before: bytes(early),
     after: bytes(requests.filter((request) => !early.includes(request))),
     requests: early.length,
-    processor: result.lhr.environment.benchmarkIndex,
+    processor: lhr.environment.benchmarkIndex,
     complaints: ['accessibility', 'best-practices'].flatMap((id) =>
       (categories[id]?.auditRefs ?? [])
         .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
