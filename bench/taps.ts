@@ -3,7 +3,7 @@ import { launchOptions } from '../tools/dev/chromium.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { quantile, type Table } from './table.ts';
 
-const runs = 3;
+const runs = 5;
 /** After the first paint. */
 const momentsMs = [100, 800, 2500];
 const aimMs = 100;

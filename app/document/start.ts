@@ -78,10 +78,14 @@ function begin(): void {
   );
 }
 
+/** So that a tap is answered first: on a slow phone asking for the scripts takes as long as opening the menu. */
+const answeredMs = 200;
+const beginSoon = () => setTimeout(begin, answeredMs);
+
 /** Two frames after the load, for the leading picture may be painted in the next one. In a hidden tab there are none. */
 function whenLoaded(): void {
   for (const event of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'])
-    addEventListener(event, begin, { once: true, passive: true });
+    addEventListener(event, beginSoon, { once: true, passive: true });
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2500 });

@@ -11,7 +11,7 @@ const newsEvery = 500;
 const restEvery = 100;
 /** Of work, while there are visitors: even at the lowest priority it takes half a processor's caches from them. */
 const restsPerWork = 40;
-/** The first entries take long, because all is new to the process, and who exports only these should not wait for it. */
+/** The first entries take long, because all is new to the process, and so does a reader on a slow line. */
 const longestRestMs = 250;
 
 // Whoever asked is gone.
@@ -23,7 +23,7 @@ process.once('message', async (order) => {
     ({ visited } = pace as ExportPace);
   });
   let count = 0;
-  let used = process.cpuUsage();
+  let began = performance.now();
   const tell = () => process.send?.({ count } satisfies ExportNews);
   try {
     const store = await openStore(place);
@@ -33,9 +33,9 @@ process.once('message', async (order) => {
         if (count % newsEvery === 0) tell();
         yield entry;
         if (count % restEvery > 0) continue;
-        const { user, system } = process.cpuUsage(used);
-        if (visited) await pause(Math.min((restsPerWork * (user + system)) / 1000, longestRestMs));
-        used = process.cpuUsage();
+        // The database's share counts as well.
+        if (visited) await pause(Math.min(restsPerWork * (performance.now() - began), longestRestMs));
+        began = performance.now();
       }
     }
     await pipeline(exportPieces(job.format, counted()), process.stdout);
