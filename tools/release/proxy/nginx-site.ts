@@ -68,8 +68,9 @@ const passOn = `
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;
-  # A submission that is sent again is recognised, so another server may be tried with it.
-  proxy_next_upstream error timeout non_idempotent;
+  # A submission that is sent again is recognised, so another server may be tried with it. An answer that is none comes
+  # from no server: on a port that nobody listens on, of those the system hands out, a connection can meet itself.
+  proxy_next_upstream error timeout invalid_header non_idempotent;
   proxy_connect_timeout 2s;
   proxy_read_timeout 180s;
 `;
