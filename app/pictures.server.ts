@@ -6,7 +6,7 @@ import type { PictureData, ResolvedPicture } from './ui/picture-data.ts';
 const pictures: Readonly<Record<string, PictureData>> = manifest;
 
 /** A picture that a language has a version of its own of is taken from that language's folder. */
-export function pictureOf(locale: Locale, name: PictureName): PictureData {
+function pictureOf(locale: Locale, name: PictureName): PictureData {
   const data = pictures[`${locale}/${name}`] ?? pictures[name];
   if (!data) throw new Error(`There is no master pictures/${name}.jpg or .svg.`);
   return data;

@@ -8,7 +8,8 @@ import './styles/desk.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import icon from '../.cache/public/icon.svg?url';
-import outfit from '../.cache/typeface/outfit.woff2?url';
+import outfitBold from '../.cache/typeface/outfit-bold.woff2?url';
+import outfitText from '../.cache/typeface/outfit-text.woff2?url';
 import { desk as words } from '../content/desk.ts';
 import { deskContext } from '../contract/desk/desk-context.ts';
 import type { Route } from './+types/root.ts';
@@ -23,7 +24,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: outfit, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[outfitText, outfitBold].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
 ];
 

@@ -125,7 +125,7 @@ describe('the home page', bothSizes, () => {
     const lit = (region: string) =>
       page.waitForFunction((id) => {
         const fill = (name: string) =>
-          getComputedStyle(document.querySelector(`use[data-emirate="${name}"]`) as Element).fill;
+          getComputedStyle(document.querySelector(`path[data-emirate="${name}"]`) as Element).fill;
         return fill(id) !== fill('fujairah');
       }, region);
     await lit('dubai');
@@ -137,7 +137,7 @@ describe('the home page', bothSizes, () => {
     await regions.getByText('Al Khan, Al Majaz').waitFor();
     await regions.locator('[data-region="dubai"]:not([open])').waitFor();
     assert.equal(await regions.locator('details[open]').count(), 1);
-    await regions.locator('use[data-emirate="abu-dhabi"]').click();
+    await regions.locator('path[data-emirate="abu-dhabi"]').click();
     await regions.locator('[data-region="abu-dhabi"][open]').waitFor();
   });
 

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntryContext } from 'react-router';
-import type { HandOver } from './hand-over.ts';
+import { type HandOver, routerSettings } from './hand-over.ts';
 
 /** The hand-over of the page that React Router is about to render. It empties the stream of the page's data. */
 export async function handOverOf({
@@ -10,8 +11,11 @@ export async function handOverOf({
 }: EntryContext): Promise<HandOver> {
   if (!serverHandoffString || !serverHandoffStream)
     throw new Error('React Router’s entry context no longer holds the settings and the data of the page.');
+  if (!isDeepStrictEqual(settingsOf(serverHandoffString), routerSettings))
+    throw new Error(
+      `React Router’s settings are not those in app/document/hand-over.ts: ${serverHandoffString}`,
+    );
   return {
-    context: settingsOf(serverHandoffString),
     manifest: manifest.url,
     routes: Object.fromEntries(matches.map(({ route: { id } }) => [id, modulesOf(manifest.routes[id], id)])),
     entry: manifest.entry.module,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EntryContext } from 'react-router';
 import { handOverOf } from './hand-over.server.ts';
-import { handOverText } from './hand-over.ts';
+import { handOverText, routerSettings } from './hand-over.ts';
 
 /** As much of the entry context as the hand-over is made from. */
 const context = (rest: Partial<EntryContext> = {}) =>
@@ -15,7 +15,7 @@ const context = (rest: Partial<EntryContext> = {}) =>
         desk: { module: '/desk-4.js', clientLoaderModule: '/desk-loader-5.js' },
       },
     },
-    serverHandoffString: '{"ssr":true,"future":{"chosen":true,"notChosen":false}}',
+    serverHandoffString: JSON.stringify({ ...routerSettings, future: { notChosen: false } }),
     serverHandoffStream: new Blob(['[{"_1":2},"<b>"]\n']).stream(),
     staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'desk' } }] },
     ...rest,
@@ -23,7 +23,6 @@ const context = (rest: Partial<EntryContext> = {}) =>
 
 test('a page is told its modules, also those of a route with a clientLoader, and its data', async () => {
   assert.deepEqual(await handOverOf(context()), {
-    context: { ssr: true, future: { chosen: true } },
     manifest: '/manifest-1.js',
     routes: { root: ['/root-3.js'], desk: ['/desk-loader-5.js', '/desk-4.js'] },
     entry: '/entry-2.js',
@@ -33,6 +32,11 @@ test('a page is told its modules, also those of a route with a clientLoader, and
 
 test('nothing in the data can end the element that holds it', async () => {
   assert.doesNotMatch(handOverText(await handOverOf(context())), /</);
+});
+
+test('settings of the framework that the page’s script does not know of stop the build', async () => {
+  const changed = context({ serverHandoffString: JSON.stringify({ ...routerSettings, basename: '/site' }) });
+  await assert.rejects(handOverOf(changed), /settings are not those in app\/document\/hand-over\.ts/);
 });
 
 test('a framework that hands over in another way stops the build', async () => {

@@ -1,5 +1,8 @@
-import outfit from '../../.cache/typeface/outfit.woff2?url';
-import readex from '../../.cache/typeface/readex.woff2?url';
+import outfitBold from '../../.cache/typeface/outfit-bold.woff2?url';
+import outfitFigures from '../../.cache/typeface/outfit-figures.woff2?url';
+import outfitText from '../../.cache/typeface/outfit-text.woff2?url';
+import readexBold from '../../.cache/typeface/readex-bold.woff2?url';
+import readexText from '../../.cache/typeface/readex-text.woff2?url';
 import { type Locale, prefixOf } from '../../content/model/locales.ts';
 import arabicRules from '../styles/arabic.css?inline';
 
@@ -13,8 +16,8 @@ export interface PageLanguage {
 }
 
 const brought: Readonly<Record<Locale, Pick<PageLanguage, 'rules' | 'typefaces'>>> = {
-  en: { rules: '', typefaces: [outfit] },
-  ar: { rules: arabicRules, typefaces: [readex, outfit] },
+  en: { rules: '', typefaces: [outfitText, outfitBold] },
+  ar: { rules: arabicRules, typefaces: [readexText, readexBold, outfitFigures] },
 };
 
 export const pageLanguage = (locale: Locale): PageLanguage => ({

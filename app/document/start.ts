@@ -7,49 +7,17 @@ import { restoreScroll } from './restore-scroll.ts';
  * the visitor first touches something.
  */
 
-type Module = Record<string, unknown>;
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
-    };
-  }
-}
-
 const handOver = JSON.parse(document.getElementById(handOverId)?.textContent ?? '') as HandOver;
 
 /**
- * The content security policy closes innerHTML. React needs it for one constant string, with which it makes
- * script elements when it has to draw a page anew, for example after an extension has changed the text.
+ * Everything is asked for at once; the entry finds the rest by itself (wake.ts), and never begins without all of it. It
+ * goes first, so that the libraries run in a task of their own.
  */
-window.trustedTypes?.createPolicy('default', {
-  createHTML: (html) => (html === '<script></script>' ? html : null),
-});
-
-const fetchModule = (url: string) => import(url) as Promise<Module>;
-
-async function fetchData(): Promise<ReadableStream | null> {
-  const answer = 'text' in handOver.data ? new Response(handOver.data.text) : await fetch(handOver.data.file);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return answer.body;
-}
-
-/** Everything is asked for at once; what wakes the page goes last, so that it finds all of it or never begins. */
 async function wake(): Promise<void> {
-  const routes = Object.entries(handOver.routes);
-  const [stream, , ...modules] = await Promise.all([
-    fetchData(),
-    fetchModule(handOver.manifest),
-    ...routes.map(([, urls]) => Promise.all(urls.map(fetchModule))),
-  ]);
-  Object.assign(window, {
-    __reactRouterContext: { ...handOver.context, stream },
-    __reactRouterRouteModules: Object.fromEntries(
-      routes.map(([id], i) => [id, Object.assign({}, ...(modules[i] ?? []))]),
-    ),
-  });
-  await fetchModule(handOver.entry);
+  const entry = import(handOver.entry) as Promise<typeof import('../entry.client.tsx')>;
+  for (const url of [handOver.manifest, ...Object.values(handOver.routes).flat()])
+    import(url).catch(() => {});
+  await (await entry).awake;
 }
 
 /**

@@ -56,8 +56,6 @@ export const regions = [
 }[];
 export type RegionId = (typeof regions)[number]['id'];
 
-export const regionsMap = 'map/uae' satisfies PictureName;
-
 export interface RegionsWords {
   readonly words: SectionWords;
   /** What the drawing shows, for those who do not see it. */

@@ -4,7 +4,6 @@ import { type HandOver, handOverText } from '../../app/document/hand-over.ts';
 import { detachData } from './detach-data.ts';
 
 const handOver: HandOver = {
-  context: { ssr: true },
   manifest: '/static/js/manifest-1.js',
   routes: { root: ['/static/js/root-2.js'] },
   entry: '/static/js/entry.client-3.js',

@@ -5,10 +5,10 @@ declare module 'subset-font' {
     text: string,
     options: {
       readonly targetFormat: 'woff2' | 'truetype';
-      readonly variationAxes: Record<
-        string,
-        { readonly min: number; readonly max: number; readonly default: number }
+      readonly variationAxes: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>
       >;
+      readonly keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;
 }

@@ -7,23 +7,37 @@ import { root } from '../root.ts';
 import { cutTypeface, faceOf, typefaces } from './typeface.ts';
 
 test('the typeface is cut to the characters and weights that the style sheet names', () => {
-  const { text, weights } = faceOf(
+  const { text, weight } = faceOf(
     'a.woff2',
-    '@font-face { src: url("b.woff2"); unicode-range: U+1; } @font-face { font-weight: 400 600; src: url("x/a.woff2"); unicode-range: U+61-63, U+E7; }',
+    '@font-face { src: url("b.woff2"); unicode-range: U+1; } @font-face { font-weight: 600; src: url("x/a.woff2"); unicode-range: U+61-63, U+E7; }',
   );
   assert.equal(text, 'abcç');
-  assert.deepEqual(weights, { min: 400, max: 600 });
+  assert.equal(weight, 600);
+  const all = faceOf(
+    'a.woff2',
+    '@font-face { font-weight: 400 600; src: url("/a.woff2"); unicode-range: U+30; }',
+  );
+  assert.deepEqual(all, { text: '0', weight: { min: 400, max: 600, default: 400 } });
 });
 
 test('the pages’ typeface has the letters, the figures and the marks of their words', () => {
-  const { text } = faceOf('outfit.woff2', readFileSync(join(root, 'app', 'styles', 'fonts.css'), 'utf8'));
+  const { text } = faceOf(
+    'outfit-text.woff2',
+    readFileSync(join(root, 'app', 'styles', 'fonts.css'), 'utf8'),
+  );
   for (const sign of 'Az09&’“”·°²©') assert.ok(text.includes(sign), sign);
 });
 
 test('the Arabic typeface has every letter and mark of the Arabic words', () => {
-  const { text } = faceOf('readex.woff2', readFileSync(join(root, 'app', 'styles', 'arabic.css'), 'utf8'));
+  const { text } = faceOf(
+    'readex-text.woff2',
+    readFileSync(join(root, 'app', 'styles', 'arabic.css'), 'utf8'),
+  );
   const written = JSON.stringify(contentOf('ar')).match(/[^ -~]/g) ?? [];
-  const latin = faceOf('outfit.woff2', readFileSync(join(root, 'app', 'styles', 'fonts.css'), 'utf8')).text;
+  const latin = faceOf(
+    'outfit-text.woff2',
+    readFileSync(join(root, 'app', 'styles', 'fonts.css'), 'utf8'),
+  ).text;
   assert.deepEqual(
     [...new Set(written)].filter((sign) => !text.includes(sign) && !latin.includes(sign)),
     [],
@@ -32,7 +46,7 @@ test('the Arabic typeface has every letter and mark of the Arabic words', () => 
 });
 
 test('the cut typeface keeps every rule by which Arabic letters join', async () => {
-  const cut = await cutTypeface(typefaces.readex, 'truetype');
+  const cut = await cutTypeface(typefaces.readexText, 'truetype');
   const features = (table: string) => new Set(featureTags(cut, table));
   for (const tag of ['calt', 'ccmp', 'fina', 'init', 'medi', 'rlig'])
     assert.ok(features('GSUB').has(tag), tag);
@@ -50,5 +64,5 @@ function featureTags(font: Buffer, table: string): string[] {
 }
 
 test('a style sheet that no longer names the file stops the build', () => {
-  assert.throws(() => faceOf('outfit.woff2', ''), /no @font-face with outfit\.woff2/);
+  assert.throws(() => faceOf('outfit-text.woff2', ''), /no @font-face with outfit-text\.woff2/);
 });

@@ -8,37 +8,49 @@ interface Typeface {
   readonly file: string;
   readonly whole: string;
   readonly sheet: string;
+  /** The font's own rules that are kept; all of them where none are named. */
+  readonly features?: readonly string[];
 }
+
+/** Pairs of letters set closer, and figures of one width: what Latin text and our style sheets ask for. */
+const latinFeatures = ['kern', 'tnum'];
+
+const outfit = '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2';
+const readex = '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
 
 /** Each cut file with the whole one and the style sheet that says what is in it. */
 export const typefaces = {
-  outfit: {
-    file: 'outfit.woff2',
-    whole: '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
-    sheet: 'fonts.css',
-  },
-  readex: {
-    file: 'readex.woff2',
-    whole: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+  outfitText: { file: 'outfit-text.woff2', whole: outfit, sheet: 'fonts.css', features: latinFeatures },
+  outfitBold: { file: 'outfit-bold.woff2', whole: outfit, sheet: 'fonts.css', features: latinFeatures },
+  outfitFigures: {
+    file: 'outfit-figures.woff2',
+    whole: outfit,
     sheet: 'arabic.css',
+    features: latinFeatures,
   },
+  readexText: { file: 'readex-text.woff2', whole: readex, sheet: 'arabic.css' },
+  readexBold: { file: 'readex-bold.woff2', whole: readex, sheet: 'arabic.css' },
 } as const satisfies Record<string, Typeface>;
 const { resolve } = createRequire(import.meta.url);
 const folder = join(root, '.cache', 'typeface');
 
 interface Face {
   readonly text: string;
-  readonly weights: { readonly min: number; readonly max: number };
+  readonly weight: number | { readonly min: number; readonly max: number; readonly default: number };
 }
 
-/** What a style sheet's @font-face says of a file: its characters and weights. */
+/** What a style sheet's @font-face says of a file: its characters, and one weight or the first and the last of all. */
 export function faceOf(file: string, sheet: string): Face {
   const face = sheet.split('@font-face').find((part) => part.includes(`/${file}"`)) ?? '';
-  const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? [];
+  const [, min, max = min] = /font-weight: (\d+)(?: (\d+))?;/.exec(face) ?? [];
   const range = /unicode-range: ([^;]+);/.exec(face)?.[1];
-  if (!min || !max || !range)
-    throw new Error(`app/styles has no @font-face with ${file}, two weights and a unicode-range.`);
-  return { text: charactersOf(range), weights: { min: Number(min), max: Number(max) } };
+  if (!min || !range)
+    throw new Error(`app/styles has no @font-face with ${file}, a weight and a unicode-range.`);
+  const first = Number(min);
+  return {
+    text: charactersOf(range),
+    weight: max === min ? first : { min: first, max: Number(max), default: first },
+  };
 }
 
 function charactersOf(range: string): string {
@@ -61,13 +73,14 @@ function charactersOf(range: string): string {
  * take beside each other stay: the cutter follows every character through the font's own rules.
  */
 export async function cutTypeface(
-  { file, whole, sheet }: Typeface,
+  { file, whole, sheet, features }: Typeface,
   targetFormat: 'woff2' | 'truetype',
 ): Promise<Buffer> {
-  const { text, weights } = faceOf(file, readFileSync(join(root, 'app', 'styles', sheet), 'utf8'));
+  const { text, weight } = faceOf(file, readFileSync(join(root, 'app', 'styles', sheet), 'utf8'));
   return subsetFont(readFileSync(resolve(whole)), text, {
     targetFormat,
-    variationAxes: { wght: { ...weights, default: weights.min } },
+    variationAxes: { wght: weight },
+    ...(features && { keepFeatures: features }),
   });
 }
 

@@ -6,8 +6,6 @@ type Region = Route.ComponentProps['loaderData']['regions']['list'][number];
 
 interface RegionsMapProps {
   readonly regions: readonly Region[];
-  /** The drawing, one path per emirate. */
-  readonly src: string;
   readonly alt: string;
   readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
 }
@@ -20,12 +18,12 @@ const leaderStart = ({ label }: Region) => ({
   y1: label.y - 5,
 });
 
-export function RegionsMap({ regions, src, alt, onClick }: RegionsMapProps) {
+export function RegionsMap({ regions, alt, onClick }: RegionsMapProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it does the same for keys
     <svg viewBox="12 8 656 456" role="img" aria-label={alt} className={styles.map} onClick={onClick}>
-      {regions.map(({ id }) => (
-        <use key={id} href={`${src}#${id}`} className={styles.emirate} data-emirate={id} />
+      {regions.map(({ id, outline }) => (
+        <path key={id} d={outline} className={styles.emirate} data-emirate={id} />
       ))}
       {regions.map((region) => {
         const { id, name, point, label } = region;

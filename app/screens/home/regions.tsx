@@ -18,13 +18,13 @@ function openChosen(event: MouseEvent<SVGSVGElement>) {
 }
 
 /** The drawn map and, beside it, what we do where. Pointing at a name lights up its emirate (in the sheet). */
-export function Regions({ words, list, mapSrc, mapAlt, areasLabel }: RegionsProps) {
+export function Regions({ words, list, mapAlt, areasLabel }: RegionsProps) {
   return (
     <Band ground="deep" labelledBy="regions-title" className={styles.regions}>
       <div className={styles.columns}>
         <div className={styles.lead}>
           <SectionHeading id="regions-title" {...words} />
-          <RegionsMap regions={list} src={mapSrc} alt={mapAlt} onClick={openChosen} />
+          <RegionsMap regions={list} alt={mapAlt} onClick={openChosen} />
         </div>
         <ul className={styles.list}>
           {list.map(({ id, name, otherName, presence, text, areas }, index) => (

@@ -15,13 +15,13 @@ import {
 import { inOrder, pictured } from '../../../content/model/join.ts';
 import { isRightToLeft, type Locale, localeOf } from '../../../content/model/locales.ts';
 import { pathsFor } from '../../../content/model/paths.ts';
-import { regions, regionsMap } from '../../../content/model/regions.ts';
+import { regions } from '../../../content/model/regions.ts';
 import { reviewsOnHome } from '../../../content/model/testimonials.ts';
 import { reviewsOf } from '../../../content/testimonials.server.ts';
 import { companyThing } from '../../company-thing.server.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { pictureOf, withPictures } from '../../pictures.server.ts';
+import { withPictures } from '../../pictures.server.ts';
 import { ClientStrip } from '../../sections/client-strip.tsx';
 import { serviceCards } from '../../sections/service-cards.server.ts';
 import { StructuredData } from '../../sections/structured-data.tsx';
@@ -32,6 +32,7 @@ import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { Accreditations } from './accreditations.tsx';
 import { CallBack } from './call-back.tsx';
+import { outlineOf } from './map-shapes.server.ts';
 import { Regions } from './regions.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -83,11 +84,11 @@ function regionsOf(locale: Locale) {
     words,
     mapAlt,
     areasLabel,
-    mapSrc: pictureOf(locale, regionsMap).src,
     list: regions.map(({ id, names, point, label }) => ({
       id,
       point,
       label,
+      outline: outlineOf(id),
       name: names[locale],
       otherName: isRightToLeft(locale)
         ? { name: names.en, lang: 'en', dir: 'ltr' }

@@ -4,10 +4,26 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import { avifWidths, jpegWidth, type PictureData } from '../../../app/ui/picture-data.ts';
+import { heroCrops, homeSlides } from '../../../content/model/home.ts';
 import { pictureCache, publicFolder } from '../../root.ts';
 import { listMasters, type Master } from './masters.ts';
 
-const avif: AvifOptions = { quality: 45, effort: 1, chromaSubsampling: '4:2:0' };
+/** Up to this width a picture is mostly for screens with two dots or more a pixel, where nobody sees what is coarse in one dot. */
+const denseWidth = 800;
+
+interface Encoding {
+  readonly dense: AvifOptions;
+  readonly large: AvifOptions;
+}
+
+const avif: AvifOptions = { effort: 1, chromaSubsampling: '4:2:0' };
+const usual: Encoding = { dense: { ...avif, quality: 36 }, large: { ...avif, quality: 45 } };
+/** The home page's first view on a phone waits for this one: fewer bytes, for three times the encoder's time. */
+const slow: AvifOptions = { ...avif, quality: 30, effort: 3 };
+const leading: Encoding = { dense: slow, large: slow };
+const leadingName = heroCrops(homeSlides[0].id).tall;
+// Arabic pages have a picture of their own, under the same name in a folder of theirs.
+const encodingOf = ({ name }: Master) => (name.endsWith(leadingName) ? leading : usual);
 const jpeg: JpegOptions = { quality: 74, progressive: true };
 /** The size that social cards are shown in. */
 const cardSize = { width: 1200, height: 630 };
@@ -15,7 +31,8 @@ const cardSize = { width: 1200, height: 630 };
  * Part of every name, so that a file made with other settings is never taken for one made with these. What is said of a
  * picture (PictureData) is kept by that name too: whoever adds to it adds to this.
  */
-const settings = JSON.stringify({ avif, jpeg, jpegWidth, cardSize });
+const settings = (encoding: Encoding) =>
+  JSON.stringify({ ...encoding, denseWidth, jpeg, jpegWidth, cardSize });
 
 export type PictureManifest = Record<string, PictureData>;
 
@@ -37,8 +54,8 @@ function knownPictures(): Partial<PictureManifest> {
 
 const urlOf = (file: string) => `/static/pictures/${file}`;
 
-function shortHash(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 7);
+function shortHash(bytes: Buffer, encoding: Encoding): string {
+  return createHash('sha256').update(bytes).update(settings(encoding)).digest('hex').slice(0, 7);
 }
 
 async function look(master: Master, bytes: Buffer, src: string): Promise<PictureData> {
@@ -59,7 +76,8 @@ async function plan(
   known: PictureData | undefined,
 ): Promise<{ data: PictureData; jobs: Job[] }> {
   const bytes = readFileSync(master.file);
-  const stem = `${master.name}.${shortHash(bytes)}`;
+  const encoding = encodingOf(master);
+  const stem = `${master.name}.${shortHash(bytes, encoding)}`;
   const src = urlOf(master.kind === 'vector' ? `${stem}.svg` : stem);
   // The address names the content: what was seen of it then is still so.
   const data = known?.src === src ? known : await look(master, bytes, src);
@@ -75,7 +93,10 @@ async function plan(
     jobs: [
       ...avifWidths(width).map((size) => ({
         file: `${stem}-${size}.avif`,
-        run: (target: string) => resized(size).avif(avif).toFile(target),
+        run: (target: string) =>
+          resized(size)
+            .avif(size <= denseWidth ? encoding.dense : encoding.large)
+            .toFile(target),
       })),
       {
         file: `${stem}.jpg`,

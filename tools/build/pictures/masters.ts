@@ -11,11 +11,11 @@ export interface Master {
   readonly kind: 'raster' | 'vector';
 }
 
-/** Every master that a page may name. Icons are apart: they travel together in one sprite. */
+/** Every master that a page may name. Icons travel together in one sprite, and the map stands in its page. */
 export function listMasters(): Master[] {
   return readdirSync(mastersFolder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(jpg|svg)$/.test(file) && !file.startsWith('icons/'))
+    .filter((file) => /\.(jpg|svg)$/.test(file) && !/^(?:icons|map)\//.test(file))
     .sort()
     .map((file) => ({
       name: file.replace(/\.(jpg|svg)$/, ''),

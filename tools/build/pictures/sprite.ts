@@ -9,7 +9,7 @@ export function writeIconSprite(): void {
     const svg = readFileSync(join(mastersFolder, 'icons', `${name}.svg`), 'utf8');
     const [, attributes = '', inner = ''] = /<svg xmlns="[^"]*"([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
     if (!inner) throw new Error(`pictures/icons/${name}.svg is not an icon of the expected form.`);
-    return `<symbol id="${name}"${attributes}>${inner.replace(/\n/g, '')}</symbol>`;
+    return `<symbol id="${name}"${attributes}>${inner.replace(/\n| (?=\/>)/g, '')}</symbol>`;
   });
   mkdirSync(pictureCache, { recursive: true });
   writeFileSync(

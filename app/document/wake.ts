@@ -1,0 +1,52 @@
+import { localeOf } from '../../content/model/locales.ts';
+import { type HandOver, handOverId, routerSettings } from './hand-over.ts';
+import { keepOneLanguage } from './one-language.ts';
+
+type Module = Record<string, unknown>;
+
+declare global {
+  interface Window {
+    /** What the module of React Router's manifest leaves behind. */
+    readonly __reactRouterManifest?: { readonly routes: Record<string, { path?: string }> };
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
+    };
+  }
+}
+
+const fetchModule = (url: string) => import(/* @vite-ignore */ url) as Promise<Module>;
+
+async function fetchData({ data }: HandOver): Promise<ReadableStream | null> {
+  const answer = 'text' in data ? new Response(data.text) : await fetch(data.file);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.body;
+}
+
+/**
+ * The content security policy closes innerHTML. React needs it for one constant string, with which it makes
+ * script elements when it has to draw a page anew, for example after an extension has changed the text.
+ */
+function allowReact(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '<script></script>' ? html : null),
+  });
+}
+
+/** Gathers what React Router wants to find when it takes over the page, or fails before it has begun. */
+export async function wake(): Promise<void> {
+  const handOver = JSON.parse(document.getElementById(handOverId)?.textContent ?? '') as HandOver;
+  const routes = Object.entries(handOver.routes);
+  const [stream, , ...modules] = await Promise.all([
+    fetchData(handOver),
+    fetchModule(handOver.manifest),
+    ...routes.map(([, urls]) => Promise.all(urls.map(fetchModule))),
+  ]);
+  allowReact();
+  keepOneLanguage(window.__reactRouterManifest?.routes ?? {}, localeOf(location.pathname));
+  Object.assign(window, {
+    __reactRouterContext: { ...routerSettings, stream },
+    __reactRouterRouteModules: Object.fromEntries(
+      routes.map(([id], i) => [id, Object.assign({}, ...(modules[i] ?? []))]),
+    ),
+  });
+}
