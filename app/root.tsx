@@ -58,7 +58,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: print, media: 'print' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  // Browsers that read no such drawing look for /favicon.ico by themselves.
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];

@@ -12,8 +12,9 @@ interface Typeface {
   readonly features?: readonly string[];
 }
 
-/** Pairs of letters set closer, and figures of one width: what Latin text and our style sheets ask for. */
-const latinFeatures = ['kern', 'tnum'];
+/** Figures of one width, for which our style sheets ask; and where there are words, pairs of letters set closer. */
+const figureFeatures = ['tnum'];
+const latinFeatures = ['kern', ...figureFeatures];
 
 const outfit = '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2';
 const readex = '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
@@ -26,7 +27,7 @@ export const typefaces = {
     file: 'outfit-figures.woff2',
     whole: outfit,
     sheet: 'arabic.css',
-    features: latinFeatures,
+    features: figureFeatures,
   },
   readexText: { file: 'readex-text.woff2', whole: readex, sheet: 'arabic.css' },
   readexBold: { file: 'readex-bold.woff2', whole: readex, sheet: 'arabic.css' },
