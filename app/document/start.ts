@@ -9,15 +9,18 @@ import { restoreScroll } from './restore-scroll.ts';
 
 const handOver = JSON.parse(document.getElementById(handOverId)?.textContent ?? '') as HandOver;
 
+const ignore = () => {};
+
 /**
  * Everything is asked for at once; the entry finds the rest by itself (wake.ts), and never begins without all of it. It
  * goes first, so that the libraries run in a task of their own.
  */
 async function wake(): Promise<void> {
-  const entry = import(handOver.entry) as Promise<typeof import('../entry.client.tsx')>;
-  for (const url of [handOver.manifest, ...Object.values(handOver.routes).flat()])
-    import(url).catch(() => {});
-  await (await entry).awake;
+  const { entry, manifest, routes, data } = handOver;
+  const waking = import(entry) as Promise<typeof import('../entry.client.tsx')>;
+  for (const url of [manifest, ...Object.values(routes).flat()]) import(url).catch(ignore);
+  if ('file' in data) fetch(data.file).catch(ignore);
+  await (await waking).awake;
 }
 
 /**
@@ -39,11 +42,7 @@ function begin(): void {
   begun = true;
   // The sheet for paper has waited as well.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) sheet.disabled = false;
-  wake().catch(() =>
-    renew()
-      .catch(() => {})
-      .then(window.__endEarlyClicks),
-  );
+  wake().catch(() => renew().catch(ignore).then(window.__endEarlyClicks));
 }
 
 /** So that a tap is answered first: on a slow phone asking for the scripts takes as long as opening the menu. */
@@ -52,7 +51,7 @@ const beginSoon = () => setTimeout(begin, answeredMs);
 
 /** Two frames after the load, for the leading picture may be painted in the next one. In a hidden tab there are none. */
 function whenLoaded(): void {
-  for (const event of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'])
+  for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
     addEventListener(event, beginSoon, { once: true, passive: true });
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
