@@ -151,4 +151,14 @@ describe('What the policies promise', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.locator('form [role="status"]').waitFor();
   });
+
+  test('on paper no page is wider than the sheet, in either language', async ({ visit }) => {
+    const page = await visit('/faqs', { viewport: { width: 794, height: 1123 } });
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/', '/ar', '/ar/client-portfolio', '/service/hard-services/chiller']) {
+      await page.goto(path);
+      await page.locator('body > header').waitFor({ state: 'hidden' });
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 794, path);
+    }
+  });
 });

@@ -9,6 +9,9 @@ export function PageLinks() {
   const rules = `${styles?.rules ?? ''}${parts?.language.rules ?? ''}`;
   return (
     <>
+      {/* Before the sheet for paper, whose layer is the last by this. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules, checked for closing tags */}
+      {rules && <style dangerouslySetInnerHTML={{ __html: rules }} />}
       {styles ? (
         <>
           {styles.links.map((link) => (
@@ -24,8 +27,6 @@ export function PageLinks() {
         <Links />
       )}
       {parts && <link rel="manifest" href={parts.language.manifest} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules, checked for closing tags */}
-      {rules && <style dangerouslySetInnerHTML={{ __html: rules }} />}
     </>
   );
 }
