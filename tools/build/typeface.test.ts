@@ -51,11 +51,44 @@ test('the cut typeface keeps every rule by which Arabic letters join', async () 
   for (const tag of ['mark', 'mkmk']) assert.ok(features('GPOS').has(tag), tag);
 });
 
-/** The features that a table of a TrueType file lists. */
-function featureTags(font: Buffer, table: string): string[] {
+test('every cut typeface has a glyph for each character that its style sheet says it has', async () => {
+  for (const typeface of Object.values(typefaces)) {
+    const sheet = readFileSync(join(root, 'app', 'styles', typeface.sheet), 'utf8');
+    const held = charactersIn(await cutTypeface(typeface, 'truetype'));
+    const missing = [...faceOf(typeface.file, sheet).text].filter((sign) => !held.has(sign));
+    assert.deepEqual(missing, [], typeface.file);
+  }
+});
+
+/** Where a table of a TrueType file begins. */
+function tableAt(font: Buffer, table: string): number {
   const directory = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const entry = directory.find((at) => font.toString('latin1', at, at + 4) === table) ?? 0;
-  const list = font.readUInt32BE(entry + 8) + font.readUInt16BE(font.readUInt32BE(entry + 8) + 6);
+  return font.readUInt32BE(entry + 8);
+}
+
+/** What a TrueType file has glyphs for, by the segments (format 4) of its table of characters. */
+function charactersIn(font: Buffer): Set<string> {
+  const map = tableAt(font, 'cmap');
+  const parts = Array.from(
+    { length: font.readUInt16BE(map + 2) },
+    (_, index) => map + font.readUInt32BE(map + 8 + 8 * index),
+  );
+  const segments = parts.find((at) => font.readUInt16BE(at) === 4) ?? Number.NaN;
+  const count = font.readUInt16BE(segments + 6) / 2;
+  const held = new Set<string>();
+  for (let index = 0; index < count; index += 1) {
+    const last = font.readUInt16BE(segments + 14 + 2 * index);
+    const first = font.readUInt16BE(segments + 16 + 2 * count + 2 * index);
+    for (let point = first; point <= last; point += 1) held.add(String.fromCodePoint(point));
+  }
+  return held;
+}
+
+/** The features that a table of a TrueType file lists. */
+function featureTags(font: Buffer, table: string): string[] {
+  const start = tableAt(font, table);
+  const list = start + font.readUInt16BE(start + 6);
   return Array.from({ length: font.readUInt16BE(list) }, (_, index) =>
     font.toString('latin1', list + 2 + 6 * index, list + 6 + 6 * index),
   );
