@@ -2,6 +2,7 @@ import type { FormView } from '../../content/model/forms.ts';
 import { usePaths } from '../use-paths.ts';
 import { Field } from './field.tsx';
 import { cvError, FileField } from './file-field.tsx';
+import { SelectField } from './select-field.tsx';
 import { sendUpload } from './send-upload.ts';
 import { SubmissionForm } from './submission-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -22,9 +23,10 @@ export function CareerForm({ form, labelledBy }: CareerFormProps) {
       send={sendUpload}
       // Nothing is uploaded that its name or size already rules out.
       precheckFile={cvError}
-      renderField={(props) =>
-        props.field.kind === 'file' ? <FileField {...props} words={file} /> : <Field {...props} />
-      }
+      renderField={(props) => {
+        if (props.field.kind === 'file') return <FileField {...props} words={file} />;
+        return props.field.kind === 'select' ? <SelectField {...props} /> : <Field {...props} />;
+      }}
       progress={(share) => <UploadProgress label={file.uploading} share={share} />}
     />
   );

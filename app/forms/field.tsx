@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { AroundForms, FieldView } from '../../content/model/forms.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Select } from '../ui/select.tsx';
 import styles from './field.module.css';
 import { LengthCount } from './length-count.tsx';
 
@@ -68,36 +67,36 @@ export function FieldFrame({ id, field, error, around, live = false, children }:
   );
 }
 
+/** A field that is typed into. A form that has others says how they are rendered (`renderField`). */
 export function Field({ value, ...frame }: FieldProps) {
-  const { kind, choices = [], defaultValue, maxLength, autocomplete, inputMode } = frame.field;
+  const { name, kind, defaultValue, maxLength, autocomplete, inputMode } = frame.field;
+  if (kind === 'select' || kind === 'file')
+    throw new Error(`Nothing can be typed into the field ${name}: its form has to render it.`);
   const start = value ?? defaultValue;
   return (
     <FieldFrame {...frame}>
-      {(attributes) => {
-        if (kind === 'select') return <Select {...attributes} options={choices} defaultValue={start} />;
-        return (
-          // Without maxlength: a long text that is pasted stays whole, is counted, and can be shortened.
-          <LengthCount max={maxLength} words={frame.around.length}>
-            {kind === 'textarea' ? (
-              <textarea
-                {...attributes}
-                defaultValue={start}
-                rows={5}
-                className={`${styles.control} ${styles.long}`}
-              />
-            ) : (
-              <input
-                {...attributes}
-                type={kind}
-                defaultValue={start}
-                autoComplete={autocomplete}
-                inputMode={inputMode}
-                className={styles.control}
-              />
-            )}
-          </LengthCount>
-        );
-      }}
+      {(attributes) => (
+        // Without maxlength: a long text that is pasted stays whole, is counted, and can be shortened.
+        <LengthCount max={maxLength} words={frame.around.length}>
+          {kind === 'textarea' ? (
+            <textarea
+              {...attributes}
+              defaultValue={start}
+              rows={5}
+              className={`${styles.control} ${styles.long}`}
+            />
+          ) : (
+            <input
+              {...attributes}
+              type={kind}
+              defaultValue={start}
+              autoComplete={autocomplete}
+              inputMode={inputMode}
+              className={styles.control}
+            />
+          )}
+        </LengthCount>
+      )}
     </FieldFrame>
   );
 }
