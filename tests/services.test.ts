@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { groups } from '../content/model/services.ts';
 import { bothSizes, describe, hydrated, phone, test } from './browser.ts';
 
@@ -27,6 +27,13 @@ describe('Services overview', () => {
         window: innerHeight,
       };
     }, anchor);
+
+  test('the overview’s first slide can be read before the second comes', async ({ visit }) => {
+    const page = await visit('/services', { reducedMotion: 'no-preference' });
+    const first = page.locator('main [aria-roledescription="slide"]').first();
+    await expect(first).toHaveAttribute('inert');
+    assert.ok((await page.evaluate(() => performance.now())) >= 4000);
+  });
 
   test('the overview says what is delivered, group by group', async ({ visit }) => {
     const page = await visit('/services');

@@ -10,6 +10,9 @@ interface RotationOptions {
   readonly advance: () => void;
 }
 
+/** Who has just arrived reads the first slide: nothing moves by itself so soon after the page was opened. */
+const stillOnArrivalMs = 4000;
+
 /** auto: until the visitor takes over; asked: the visitor pressed play; stopped: for good. */
 type Mode = 'auto' | 'asked' | 'stopped';
 
@@ -52,8 +55,13 @@ export function useRotation({ root, autoplayMs, speedMs, takenOver, advance }: R
     if (!rotating) return;
     // A move begins every autoplayMs, but a slide rests at least as long as it moved: at 500 and 500 ms
     // the row would otherwise never stand still.
-    const timer = setInterval(() => tick(), Math.max(autoplayMs, 2 * speedMs));
-    return () => clearInterval(timer);
+    const everyMs = Math.max(autoplayMs, 2 * speedMs);
+    const move = () => {
+      tick();
+      timer = setTimeout(move, everyMs);
+    };
+    let timer = setTimeout(move, Math.max(everyMs, stillOnArrivalMs - performance.now()));
+    return () => clearTimeout(timer);
   }, [rotating, autoplayMs, speedMs]);
 
   return {
