@@ -22,7 +22,7 @@ export function markArrival(): void {
 }
 
 const released = '[style*="content-visibility"]';
-const waiting = `[${arriving}] :is(main > *, main ~ *):not(${released})`;
+const waiting = `[${arriving}] :is(main > *, main > div > section, main ~ *):not(${released})`;
 
 /** Lays the rest out in spare time, section by section, so that heights are true from then on. */
 export function layOutTheRest(): void {
