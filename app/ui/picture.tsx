@@ -22,8 +22,8 @@ const avifSet = (picture: PictureData) =>
 
 export function Picture({ of, tall, sizes, leading = false, className = '' }: PictureProps) {
   const loading = leading
-    ? ({ fetchPriority: 'high', loading: 'eager' } as const)
-    : ({ fetchPriority: 'low', loading: 'lazy' } as const);
+    ? ({ fetchPriority: 'high', loading: 'eager', decoding: 'async' } as const)
+    : ({ fetchPriority: 'low', loading: 'lazy', decoding: 'async' } as const);
   const size = { width: of.width, height: of.height };
 
   if (of.colour === undefined)
