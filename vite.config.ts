@@ -46,12 +46,16 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            // What nearly every page needs travels in one file: fewer requests, and better compressed.
+            // What nearly every page needs travels in few files, and better compressed; each runs in a task of its own.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                // With the smallest part that several screens share: a file of its own would cost more than it holds.
-                { name: 'shell', test: /app\/(root|ui\/use-hydrated)/ },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'router', test: /node_modules\/react-router\// },
+                // With the smallest parts that several screens share: a file of its own would cost more than it holds.
+                {
+                  name: 'shell',
+                  test: /app\/(root|ui\/(use-hydrated|use-arrow-keys|rich-text|centre-in-row)\.)/,
+                },
                 { name: 'shared', minShareCount: 12 },
               ],
             },

@@ -80,7 +80,7 @@ describe('Every page', () => {
       }).toString('utf8');
       for (const part of ['</style>', '</header>', '</h1>'])
         assert.ok(first.includes(part), `${path}: ${part} comes late`);
-      assert.doesNotMatch(first, /<script[^>]* src=|modulepreload/, path);
+      assert.doesNotMatch(first, /<script[^>]* src=|<link[^>]*modulepreload/, path);
       assert.equal(
         first.match(/<link rel="preload"[^>]* as="font"/g)?.length,
         typefaces[localeOf(path)],

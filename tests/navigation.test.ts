@@ -2,37 +2,41 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { describe, hydrated, test } from './browser.ts';
 
-/** Whether the end of the page has been laid out, though it is far below. */
-const endIsLaidOut = (page: Page) =>
+/** Whether what lies far below has been laid out. */
+const isLaidOut = (page: Page, selector: string) =>
   page
-    .locator('footer > *')
-    .first()
+    .locator(selector)
+    .last()
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+const endIsLaidOut = (page: Page) => isLaidOut(page, 'footer > *');
+const lastSectionIsLaidOut = (page: Page) => isLaidOut(page, 'main section h2');
 
 describe('A visitor who arrives', () => {
-  test('waits for nothing that lies far below, and finds it in place a moment later', {
-    tag: '@phone',
-  }, async ({ visit }) => {
-    const page = await visit('about:blank');
-    const held = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
+  for (const path of ['/', '/services'])
+    test(`at ${path} waits for nothing that lies far below, and finds it in place a moment later`, {
+      tag: '@phone',
+    }, async ({ visit }) => {
+      const page = await visit('about:blank');
+      const held = Promise.withResolvers<void>();
+      await page.route('**/*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      assert.equal(await endIsLaidOut(page), false);
+      assert.equal(await lastSectionIsLaidOut(page), false);
+      held.resolve();
+      await page.locator('html:not([data-arriving])').waitFor({ state: 'attached' });
+      assert.equal(await endIsLaidOut(page), true);
+      assert.equal(await page.locator('[style*="content-visibility"]').count(), 0);
+      // The heights are those of a page that was laid out at once.
+      const heights = () =>
+        page.locator('main > *').evaluateAll((list) => list.map((e) => e.getBoundingClientRect().height));
+      const later = await heights();
+      await page.reload();
+      await hydrated(page);
+      assert.deepEqual(await heights(), later);
     });
-    await page.goto('/');
-    assert.equal(await endIsLaidOut(page), false);
-    held.resolve();
-    await page.locator('html:not([data-arriving])').waitFor({ state: 'attached' });
-    assert.equal(await endIsLaidOut(page), true);
-    assert.equal(await page.locator('[style*="content-visibility"]').count(), 0);
-    // The heights are those of a page that was laid out at once.
-    const heights = () =>
-      page.locator('main > *').evaluateAll((list) => list.map((e) => e.getBoundingClientRect().height));
-    const later = await heights();
-    await page.reload();
-    await hydrated(page);
-    assert.deepEqual(await heights(), later);
-  });
 
   test('by a reload or with a place in the address has everything laid out at once', {
     tag: '@phone',
@@ -45,6 +49,25 @@ describe('A visitor who arrives', () => {
     assert.equal(await endIsLaidOut(page), false);
     await page.reload();
     assert.equal(await endIsLaidOut(page), true);
+  });
+
+  test('has no script wait for another that is only asked for later', { tag: '@phone' }, async ({
+    visit,
+  }) => {
+    const page = await visit('about:blank');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/entry.client-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = ['react', 'router', 'shell', 'root', 'home', 'manifest'].map((name) =>
+      page.waitForRequest((request) => request.url().includes(`/js/${name}-`)),
+    );
+    await page.goto('/');
+    await Promise.all(asked);
+    assert.equal(await page.locator('html[data-ready]').count(), 0);
+    held.resolve();
+    await hydrated(page);
   });
 
   test('loads no style sheet twice', { tag: '@phone' }, async ({ visit }) => {

@@ -18,7 +18,7 @@ export async function handOverOf({
   return {
     manifest: manifest.url,
     routes: Object.fromEntries(matches.map(({ route: { id } }) => [id, modulesOf(manifest.routes[id], id)])),
-    entry: manifest.entry.module,
+    entry: [...manifest.entry.imports, manifest.entry.module],
     data: { text: await new Response(serverHandoffStream).text() },
   };
 }

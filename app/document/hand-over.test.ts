@@ -9,7 +9,7 @@ const context = (rest: Partial<EntryContext> = {}) =>
   ({
     manifest: {
       url: '/manifest-1.js',
-      entry: { module: '/entry-2.js' },
+      entry: { imports: ['/library-6.js'], module: '/entry-2.js' },
       routes: {
         root: { module: '/root-3.js' },
         desk: { module: '/desk-4.js', clientLoaderModule: '/desk-loader-5.js' },
@@ -25,7 +25,7 @@ test('a page is told its modules, also those of a route with a clientLoader, and
   assert.deepEqual(await handOverOf(context()), {
     manifest: '/manifest-1.js',
     routes: { root: ['/root-3.js'], desk: ['/desk-loader-5.js', '/desk-4.js'] },
-    entry: '/entry-2.js',
+    entry: ['/library-6.js', '/entry-2.js'],
     data: { text: '[{"_1":2},"<b>"]\n' },
   });
 });

@@ -16,8 +16,8 @@ export interface HandOver {
   readonly manifest: string;
   /** The page's routes by id, each with the modules that it is put together from. */
   readonly routes: Readonly<Record<string, readonly string[]>>;
-  /** The module that wakes the page, once all others are there. */
-  readonly entry: string;
+  /** What the module that wakes the page imports, and last that module. */
+  readonly entry: readonly string[];
   /** What the loaders returned, in React Router's encoding. */
   readonly data: { readonly text: string } | { readonly file: string };
 }

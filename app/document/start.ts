@@ -12,15 +12,19 @@ const handOver = JSON.parse(document.getElementById(handOverId)?.textContent ?? 
 const ignore = () => {};
 
 /**
- * Everything is asked for at once; the entry finds the rest by itself (wake.ts), and never begins without all of it. It
- * goes first, so that the libraries run in a task of their own.
+ * Everything is asked for before anything is run, and every step is a task of its own: a tap never waits for more than one.
+ * What React Router has to find before it begins, the last module of the entry gathers (wake.ts).
  */
 async function wake(): Promise<void> {
   const { entry, manifest, routes, data } = handOver;
-  const waking = import(entry) as Promise<typeof import('../entry.client.tsx')>;
-  for (const url of [manifest, ...Object.values(routes).flat()]) import(url).catch(ignore);
   if ('file' in data) fetch(data.file).catch(ignore);
-  await (await waking).awake;
+  for (const href of [...entry, manifest, ...Object.values(routes).flat()]) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  let last: unknown;
+  for (const url of entry) last = await import(url);
+  await (last as typeof import('../entry.client.tsx')).awake;
 }
 
 /**

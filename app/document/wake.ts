@@ -16,11 +16,20 @@ declare global {
 
 const fetchModule = (url: string) => import(/* @vite-ignore */ url) as Promise<Module>;
 
-async function fetchData({ data }: HandOver): Promise<ReadableStream | null> {
+async function fetchData({ data }: HandOver): Promise<ReadableStream | undefined> {
   const answer = 'text' in data ? new Response(data.text) : await fetch(data.file);
   if (!answer.ok) throw new Error(answer.statusText);
-  return answer.body;
+  return answer.body?.pipeThrough(inTasksOfTheirOwn());
 }
+
+/** React Router takes the data apart as soon as it has them: right after React's first step, and in the same breath. */
+const inTasksOfTheirOwn = () =>
+  new TransformStream({
+    async transform(chunk, controller) {
+      await new Promise((resolve) => setTimeout(resolve));
+      controller.enqueue(chunk);
+    },
+  });
 
 /**
  * The content security policy closes innerHTML. React needs it for one constant string, with which it makes

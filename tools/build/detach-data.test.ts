@@ -6,7 +6,7 @@ import { detachData } from './detach-data.ts';
 const handOver: HandOver = {
   manifest: '/static/js/manifest-1.js',
   routes: { root: ['/static/js/root-2.js'] },
-  entry: '/static/js/entry.client-3.js',
+  entry: ['/static/js/entry.client-3.js'],
   data: { text: '[{"_1":2},"<b> $& \\u003c"]\n' },
 };
 const page = (inside: HandOver) =>
