@@ -127,10 +127,13 @@ describe('Who has a page open while the site is released anew', () => {
     page.on('load', () => {
       loads += 1;
     });
-    const asked = page.waitForResponse((response) => response.status() === 404);
-    await page.goto(`${address}/faqs`);
-    await asked;
-    await footerLink(page, 'Careers').click();
+    // A page asks for its scripts only after it has loaded.
+    const refusedAt = (path: string) =>
+      page.waitForResponse(
+        (response) => response.status() === 404 && response.request().headers().referer === address + path,
+      );
+    await Promise.all([refusedAt('/faqs'), page.goto(`${address}/faqs`)]);
+    await Promise.all([refusedAt('/careers'), footerLink(page, 'Careers').click()]);
     await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
     assert.equal(loads, 2, 'once each');
   });
