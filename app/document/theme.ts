@@ -22,7 +22,11 @@ export function answerThemeButton(): void {
     const button = (target as Element).closest(`[${themeButton}]`);
     if (!button) return;
     const theme = isDark() ? 'light' : 'dark';
-    document.documentElement.dataset.theme = theme;
+    const page = document.documentElement;
+    // The button answers in this frame. The colours of the whole page, which take a slow processor longer, come after it.
+    page.style.colorScheme = getComputedStyle(page).colorScheme;
+    page.dataset.theme = theme;
+    requestAnimationFrame(() => setTimeout(() => page.style.removeProperty('color-scheme')));
     button.setAttribute('aria-pressed', `${theme === 'dark'}`);
     try {
       localStorage.setItem(themeKey, theme);
