@@ -53,16 +53,21 @@ function begin(): void {
 const answeredMs = 200;
 const beginSoon = () => setTimeout(begin, answeredMs);
 
-/** Two frames after the load, for the leading picture may be painted in the next one. In a hidden tab there are none. */
+/**
+ * When there is something to see, for a slow processor paints long after the frame; and two frames later, for the leading
+ * picture may be painted in the next one. In a hidden tab there are neither.
+ */
 function whenLoaded(): void {
   for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
     addEventListener(event, beginSoon, { once: true, passive: true });
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2500 });
-      else setTimeout(begin, 300);
-    }),
-  );
+  new PerformanceObserver(() =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2500 });
+        else setTimeout(begin, 300);
+      }),
+    ),
+  ).observe({ type: 'paint', buffered: true });
 }
 
 restoreScroll();
