@@ -7,7 +7,7 @@ import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { quantile, type Table } from './table.ts';
 import { watchTakenAway } from './taken-away.ts';
 
-const runs = 3;
+const runs = 5;
 /**
  * Whether a run tells of the page: Lighthouse itself warns below this index of the processor, and neither may others on
  * the same host have taken the machine away. Other runs are made again, when all addresses have had theirs.
@@ -15,7 +15,7 @@ const runs = 3;
 const isSteady = ({ processor, taken }: Reading) => processor >= steadyProcessor && taken <= mostTaken;
 const steadyProcessor = 1000;
 const mostTaken = 0.02;
-const rounds = 4;
+const rounds = 3;
 const allCategories = ['performance', 'accessibility', 'best-practices'];
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
@@ -52,7 +52,7 @@ interface Visit {
   readonly categories: string[];
 }
 
-/** A browser that is asked two hundred times loses a recording now and then. */
+/** A browser that is asked hundreds of times loses a recording now and then. */
 const attempts = 3;
 
 async function report({ url, port, config, categories: onlyCategories }: Visit) {
@@ -178,7 +178,7 @@ function summary(all: readonly [Reading, ...Reading[]]): Reading {
 const steadiness = (pages: readonly Reading[]) =>
   `Lighthouse's index of this processor: ${Math.min(...pages.map(({ processor }) => processor)).toFixed(0)} at the least; it warns below ${steadyProcessor}, and the slower the machine, the longer a page seems blocked. Others took at most ${(100 * Math.max(...pages.map(({ taken }) => taken))).toFixed(0)} % of it. Runs below ${steadyProcessor} or above ${100 * mostTaken} % were made again, in up to ${rounds} rounds.`;
 
-/** Every address as Lighthouse sees it, each the median of three runs on a steady machine. */
+/** Every address as Lighthouse sees it, each the median of five runs on a steady machine. */
 export const benchPages =
   (device: 'mobile' | 'desktop') =>
   async (addresses: readonly string[]): Promise<Table> => {
