@@ -8,14 +8,12 @@ import { quantile, type Table } from './table.ts';
 import { watchTakenAway } from './taken-away.ts';
 
 const runs = 5;
-/**
- * Whether a run tells of the page: Lighthouse itself warns below this index of the processor, and neither may others on
- * the same host have taken the machine away. Other runs are made again, when all addresses have had theirs.
- */
-const isSteady = ({ processor, taken }: Reading) => processor >= steadyProcessor && taken <= mostTaken;
+const rounds = 3;
+/** Lighthouse warns below this index of the processor. */
 const steadyProcessor = 1000;
 const mostTaken = 0.02;
-const rounds = 3;
+/** Whether a run tells of the page and not of the machine. If not, more are made when all addresses have had theirs. */
+const isSteady = ({ processor, taken }: Reading) => processor >= steadyProcessor && taken <= mostTaken;
 const allCategories = ['performance', 'accessibility', 'best-practices'];
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
@@ -199,12 +197,11 @@ export const benchPages =
       for (let round = 0; round < rounds; round += 1)
         for (const path of addresses.length > 0 ? addresses : withTwins()) {
           const visit = { url: site.address + path, port, config, categories: ['performance'] };
-          const all = readings.get(path);
           // Only speed differs from one run to the next.
-          const next = all ?? [await read({ ...visit, categories: allCategories })];
-          readings.set(path, next);
-          for (let run = all ? 0 : 1; run < runs && next.filter(isSteady).length < runs; run += 1)
-            next.push(await read(visit));
+          const all = readings.get(path) ?? [await read({ ...visit, categories: allCategories })];
+          readings.set(path, all);
+          for (let run = 1; run < runs && all.filter(isSteady).length < runs; run += 1)
+            all.push(await read(visit));
         }
     } finally {
       await browser.close();

@@ -112,11 +112,6 @@ describe('A page on a phone', () => {
       await page.waitForLoadState('networkidle');
       const scripts = (await resources(page)).filter(({ url }) => url.endsWith('.js'));
       assert.ok(scripts.length > 4);
-      const paintedAt = await page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime);
-      assert.ok(
-        paintedAt && scripts.every(({ start }) => start > paintedAt),
-        'a script before the first paint',
-      );
       // The home page has every kind of part: the fading banner, carousels, counters and a form.
       const most = (path === paths.home || path === arabic.home ? 123 : 120) * kb;
       assert.ok(sum(scripts) <= most, `${sum(scripts)} bytes of script`);

@@ -70,6 +70,34 @@ describe('A visitor who arrives', () => {
     await hydrated(page);
   });
 
+  test('asks for no script before anything is painted, however late that is', async ({ visit }) => {
+    const page = await visit('about:blank');
+    await page.addInitScript(() => {
+      const { observe } = PerformanceObserver.prototype;
+      PerformanceObserver.prototype.observe = function (options) {
+        Object.assign(window, { tellOfThePaint: () => observe.call(this, options) });
+      };
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/faqs');
+    await page.waitForFunction(() => 'tellOfThePaint' in window);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(resolve))),
+          ),
+        ),
+    );
+    assert.deepEqual(scripts, []);
+    await page.evaluate(() => (window as unknown as { tellOfThePaint(): void }).tellOfThePaint());
+    await hydrated(page);
+    assert.ok(scripts.length > 4);
+  });
+
   test('loads no style sheet twice', { tag: '@phone' }, async ({ visit }) => {
     const page = await visit('/');
     await hydrated(page);
