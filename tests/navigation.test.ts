@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { describe, hydrated, test } from './browser.ts';
 
 /** Whether what lies far below has been laid out. */
-const isLaidOut = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .last()
-    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-const endIsLaidOut = (page: Page) => isLaidOut(page, 'footer > *');
-const lastSectionIsLaidOut = (page: Page) => isLaidOut(page, 'main section h2');
+const isLaidOut = (part: Locator) =>
+  part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+const endIsLaidOut = (page: Page) => isLaidOut(page.locator('footer > *').last());
+const lastSectionIsLaidOut = (page: Page) => isLaidOut(page.locator('main section h2').last());
 
 describe('A visitor who arrives', () => {
-  for (const path of ['/', '/services'])
+  for (const path of ['/', '/services', '/client-portfolio'])
     test(`at ${path} waits for nothing that lies far below, and finds it in place a moment later`, {
       tag: '@phone',
     }, async ({ visit }) => {
@@ -37,6 +34,22 @@ describe('A visitor who arrives', () => {
       await hydrated(page);
       assert.deepEqual(await heights(), later);
     });
+
+  test('waits for no client far down the list, though the list begins near the first view', {
+    tag: '@phone',
+  }, async ({ visit }) => {
+    const page = await visit('about:blank', { expectErrors: true });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/client-portfolio');
+    const client = page.locator('li[data-sector] h3');
+    const first = client.first();
+    const last = client.last();
+    await first.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(first)).toBe(true);
+    assert.equal(await isLaidOut(last), false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(last)).toBe(true);
+  });
 
   test('by a reload or with a place in the address has everything laid out at once', {
     tag: '@phone',

@@ -15,16 +15,19 @@ export function markArrival(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      if ((target as Element).closest?.('a:not([id$=-tab],[data-early])')) page.removeAttribute(arriving);
+      if ((target as Element).closest('a:not([id$=-tab],[data-early])')) page.removeAttribute(arriving);
     },
-    { capture: true },
+    true,
   );
 }
 
-const released = '[style*="content-visibility"]';
-const waiting = `[${arriving}] :is(main > *, main > div > section, main ~ *):not(${released})`;
+/** For a list whose style sheet leaves items out under that mark, as base.css does with sections. */
+export const laidOutLate = { 'data-late': '' };
 
-/** Lays the rest out in spare time, section by section, so that heights are true from then on. */
+const released = '[style*="content-visibility"]';
+const waiting = `[${arriving}] :is(main > *, main > div > section, main ~ *, [data-late] > *):not(${released})`;
+
+/** Lays the rest out in spare time, one part after the other, so that heights are true from then on. */
 export function layOutTheRest(): void {
   // A processor that never rests would never have time to spare.
   const inSpareTime = (next: () => void) =>

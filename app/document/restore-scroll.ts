@@ -20,6 +20,7 @@ export function entryKey(): string {
 export function restoreScroll(): void {
   // Heard before React Router hears it, which would take all entries without a name for one.
   addEventListener('popstate', entryKey);
-  const top = placesLeft()[entryKey()];
+  // An entry without a name has no place yet. Naming it takes a slow phone some milliseconds: start.ts does it later.
+  const top = placesLeft()[history.state?.key];
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
 }

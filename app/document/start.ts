@@ -1,5 +1,5 @@
 import { type HandOver, handOverId } from './hand-over.ts';
-import { restoreScroll } from './restore-scroll.ts';
+import { entryKey, restoreScroll } from './restore-scroll.ts';
 
 /*
  * Runs in the page, at its end. React Router asks for every script while the page is still loading; nothing of it is
@@ -44,6 +44,7 @@ let begun = false;
 function begin(): void {
   if (begun) return;
   begun = true;
+  entryKey();
   // The sheet for paper has waited as well.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) sheet.disabled = false;
   wake().catch(() => renew().catch(ignore).then(window.__endEarlyClicks));

@@ -26,7 +26,7 @@ export function answerThemeButton(): void {
     // The button answers in this frame. The colours of the whole page, which take a slow processor longer, come after it.
     page.style.colorScheme = getComputedStyle(page).colorScheme;
     page.dataset.theme = theme;
-    requestAnimationFrame(() => setTimeout(() => page.style.removeProperty('color-scheme')));
+    requestAnimationFrame(() => setTimeout(() => (page.style.colorScheme = '')));
     button.setAttribute('aria-pressed', `${theme === 'dark'}`);
     try {
       localStorage.setItem(themeKey, theme);

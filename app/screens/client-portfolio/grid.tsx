@@ -1,3 +1,4 @@
+import { laidOutLate } from '../../document/arrival.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route.ts';
 import styles from './grid.module.css';
@@ -41,7 +42,7 @@ export function Grid({ clients, choices, legend }: GridProps) {
           </span>
         ))}
       </p>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} {...laidOutLate}>
         {clients.map(({ id, title, sector, excerpt, logo }) => (
           <li key={id} data-sector={sector} className={styles.client}>
             {/* The name follows in words. */}
