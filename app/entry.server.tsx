@@ -1,7 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import sheets from 'virtual:client-styles';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { localeOf } from '../content/model/locales.ts';
 import atFirst from './document/at-first.ts?script';
@@ -9,9 +6,9 @@ import { DocumentParts } from './document/document-parts.ts';
 import { handOverOf } from './document/hand-over.server.ts';
 import { pageLanguage } from './document/page-language.server.ts';
 import { pageStyles } from './document/page-styles.server.ts';
+import { renderWhole } from './document/render-whole.server.ts';
 import start from './document/start.ts?script';
 
-/** Pages are small and mostly prerendered, so a document is always rendered whole, never streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,26 +18,11 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   withoutTrailingSlash(routerContext);
   const parts = await partsOf(routerContext);
-  let failure: unknown;
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <DocumentParts value={parts}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </DocumentParts>,
-      {
-        onAllReady() {
-          const body = new PassThrough();
-          text(body).then(resolve, reject);
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          failure = error;
-        },
-      },
-    );
-  });
-  if (failure) throw failure;
+  const html = await renderWhole(
+    <DocumentParts value={parts}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </DocumentParts>,
+  );
   return new Response(html, { status, headers });
 }
 
