@@ -10,9 +10,13 @@ export function placesLeft(): Record<string, number> {
   }
 }
 
-/** The name of the entry of the history that is shown. The browser makes entries too, for links inside a page: they get one. */
+/**
+ * The name of the entry of the history that is shown. The browser makes entries too, for links inside a page: they get one.
+ * The number is what React Router would otherwise write in a second step, on a slow phone for some milliseconds more; only
+ * its blockers, of which there are none, count with it.
+ */
 export function entryKey(): string {
-  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+  if (!history.state?.key) history.replaceState({ idx: 0, key: `${Math.random()}` }, '');
   return history.state.key;
 }
 
