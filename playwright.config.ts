@@ -33,7 +33,6 @@ export default defineConfig({
     navigationTimeout: 15_000,
     // What was done and reported. Requests and the page at every step (`--trace on`) doubles the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
-    screenshot: 'only-on-failure',
   },
   projects: [
     {
@@ -49,7 +48,13 @@ export default defineConfig({
       use: { javaScriptEnabled: false },
     },
     // The staff's application; each file starts its own server with data of its own.
-    { name: 'desk', testMatch: 'desk/*.test.ts', testIgnore: [] },
+    {
+      name: 'desk',
+      testMatch: 'desk/*.test.ts',
+      testIgnore: [],
+      // Of the others tests/browser.ts takes it.
+      use: { screenshot: 'only-on-failure' },
+    },
     // The page of components; where it is not built yet, the first visitor waits for it.
     {
       name: 'kit',

@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 
 /** The server under test; playwright.config.ts starts it and says where it is. */
 export const baseUrl = process.env.TEST_BASE_URL ?? 'http://127.0.0.1:3000';
@@ -27,9 +33,10 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 export const test = base.extend<{ onPhone: boolean; contexts: BrowserContext[]; visit: Visit }>({
   onPhone: ({ viewport }, use) => use(viewport?.width === phone.width),
   // Apart from `visit`, for its verdict must be known before they are closed: only then is their trace kept.
-  contexts: async ({ browser: _ }, use) => {
+  contexts: async ({ browser: _ }, use, testInfo) => {
     const opened: BrowserContext[] = [];
     await use(opened);
+    if (testInfo.errors.length > 0) await takePictures(opened, testInfo);
     // A page left open goes on moving its carousels, and every later test waits for them.
     await Promise.all(opened.map((context) => context.close()));
   },
@@ -54,6 +61,16 @@ export const test = base.extend<{ onPhone: boolean; contexts: BrowserContext[]; 
 });
 
 export const { describe } = test;
+
+/** Of what failed. Playwright's own way takes one of every page that a test closes, in case it fails: a tenth of the time. */
+async function takePictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [number, page] of pages.entries()) {
+    const path = testInfo.outputPath(`page-${number + 1}.png`);
+    const taken = await page.screenshot({ path }).catch(() => undefined);
+    if (taken) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+  }
+}
 
 /** The page answers to scripts from here on, and all of it has been laid out. */
 export async function hydrated(page: Page): Promise<void> {
