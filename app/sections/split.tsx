@@ -55,7 +55,11 @@ export function Split({
     >
       <div className={styles.split} data-side={side} data-shape={shape} data-share={share}>
         <div className={styles.frame}>
-          <Picture of={picture} sizes={sizesOf[share]} className={`${styles.picture} ${styles[focus]}`} />
+          <Picture
+            of={picture}
+            sizes={sizesOf[share]}
+            className={`${styles.picture} ${styles[focus] ?? ''}`}
+          />
         </div>
         <div className={styles.words}>{children}</div>
       </div>
