@@ -8,9 +8,13 @@ import { quantile, type Table } from './table.ts';
 import { watchTakenAway } from './taken-away.ts';
 
 const runs = 5;
-const rounds = 3;
-/** Lighthouse warns below this index of the processor. */
-const steadyProcessor = 1000;
+const rounds = 4;
+/**
+ * Lighthouse makes the processor four times slower, which it takes for a phone of the middle class where its index is
+ * 1500 to 2000; between 1000 and 1500 it recommends twice (its docs/throttling.md). The factor stays at four, so what
+ * is measured below this index tells of a slower phone than the one that is meant.
+ */
+const steadyProcessor = 1300;
 const mostTaken = 0.02;
 /** Whether a run tells of the page and not of the machine. If not, more are made when all addresses have had theirs. */
 const isSteady = ({ processor, taken }: Reading) => processor >= steadyProcessor && taken <= mostTaken;
@@ -158,7 +162,9 @@ const withTwins = (): string[] =>
 function summary(all: readonly [Reading, ...Reading[]]): Reading {
   const steady = all.filter(isSteady);
   const readings =
-    steady.length >= runs ? steady : all.toSorted((one, other) => one.taken - other.taken).slice(0, runs);
+    steady.length >= runs
+      ? steady
+      : all.toSorted((one, other) => other.processor - one.processor).slice(0, runs);
   const median = (pick: (reading: Reading) => number) => quantile(readings.map(pick), 0.5);
   return {
     ...all[0],
@@ -174,7 +180,7 @@ function summary(all: readonly [Reading, ...Reading[]]): Reading {
 }
 
 const steadiness = (pages: readonly Reading[]) =>
-  `Lighthouse's index of this processor: ${Math.min(...pages.map(({ processor }) => processor)).toFixed(0)} at the least; it warns below ${steadyProcessor}, and the slower the machine, the longer a page seems blocked. Others took at most ${(100 * Math.max(...pages.map(({ taken }) => taken))).toFixed(0)} % of it. Runs below ${steadyProcessor} or above ${100 * mostTaken} % were made again, in up to ${rounds} rounds.`;
+  `Lighthouse's index of this processor: ${Math.min(...pages.map(({ processor }) => processor)).toFixed(0)} at the least; the slower the machine, the longer a page seems blocked. Others took at most ${(100 * Math.max(...pages.map(({ taken }) => taken))).toFixed(0)} % of it. Runs below ${steadyProcessor} or above ${100 * mostTaken} % were made again, in up to ${rounds} rounds.`;
 
 /** Every address as Lighthouse sees it, each the median of five runs on a steady machine. */
 export const benchPages =
