@@ -93,7 +93,9 @@ http {
   tcp_nopush on;
   ${extra}
   upstream nasaq {
-    ${servers.map((server) => `server ${new URL(server).host} max_fails=0;`).join('\n    ')}
+    ${['', ' backup']
+      .flatMap((role) => servers.map((server) => `server ${new URL(server).host} max_fails=0${role};`))
+      .join('\n    ')}
   }
   include ${release}/proxy/nginx-maps.conf;
   server {

@@ -30,6 +30,14 @@ const send = (...request: Parameters<typeof fetch>): Promise<Response> =>
     throw error;
   });
 
+/** As a browser's form does, with a key of its own. */
+const sendEnquiry = (address: string): Promise<Response> =>
+  send(`${address}/api/application/quote`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify(enquiry),
+  });
+
 /** Reads pages and sends enquiries one after the other until told to stop. */
 async function visit(address: string, traffic: Traffic, isOver: () => boolean): Promise<void> {
   while (!isOver())
@@ -38,11 +46,7 @@ async function visit(address: string, traffic: Traffic, isOver: () => boolean): 
       await page.text();
       if (page.status === 200) traffic.pages += 1;
       else traffic.failures.push(`a page: ${page.status}`);
-      const answer = await send(`${address}/api/application/quote`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-        body: JSON.stringify(enquiry),
-      });
+      const answer = await sendEnquiry(address);
       const text = await answer.text();
       if (answer.status === 201) traffic.references.push(JSON.parse(text).reference);
       else traffic.failures.push(`an enquiry: ${answer.status} ${text}`);
@@ -52,12 +56,16 @@ async function visit(address: string, traffic: Traffic, isOver: () => boolean): 
     }
 }
 
+const proxies = {
+  nginx: { start: startNginx, debian: 'nginx-light' },
+  caddy: { start: startCaddy, debian: 'caddy' },
+};
+
 describe('An update of two processes, one after the other, under load, to a release that changes the tables', () => {
-  const proxies = { nginx: startNginx, caddy: startCaddy };
-  for (const [name, start] of Object.entries(proxies))
+  for (const [name, { start, debian }] of Object.entries(proxies))
     test(`behind ${name}: no request fails, no enquiry is lost or doubled`, async () => {
       test.setTimeout(300_000);
-      test.skip(!ensurePrograms({ [name]: name === 'nginx' ? 'nginx-light' : name }), `There is no ${name}.`);
+      test.skip(!ensurePrograms({ [name]: debian }), `There is no ${name}.`);
       const postgres = await startPostgres();
       test.skip(!postgres, 'There is no PostgreSQL.');
       if (!postgres) return;
@@ -108,4 +116,31 @@ describe('An update of two processes, one after the other, under load, to a rele
         rmSync(join(folder, '..'), { recursive: true, force: true });
       }
     });
+});
+
+// Caddy asks each process whether it is ready, and has turned to the other one before a door closes.
+describe('An enquiry that was refused at the door of one process, and waits at that of the other when it closes', () => {
+  test('behind nginx: is taken by the first, which has come back', async () => {
+    test.skip(!ensurePrograms({ nginx: proxies.nginx.debian }), 'There is no nginx.');
+    const serve = (port = '0') =>
+      startProgram(join(currentRelease(), 'server', 'main.ts'), { TRUST_PROXY: '1', PORT: port });
+    const [first, second] = [await serve(), await serve()];
+    const nginx = await startNginx(currentRelease(), [first.address, second.address]);
+    let again: typeof first | undefined;
+    try {
+      await first.stop();
+      // From here on the system keeps what comes to the second, which does not look.
+      second.process.kill('SIGSTOP');
+      const answers = [1, 2, 3, 4].map(() => sendEnquiry(nginx.address));
+      again = await serve(new URL(first.address).port);
+      second.process.kill('SIGKILL');
+      const statuses = await Promise.all(answers.map(async (answer) => (await answer).status));
+      assert.deepEqual(statuses, [201, 201, 201, 201]);
+    } finally {
+      await nginx.stop();
+      await again?.stop();
+      second.process.kill('SIGKILL'); // held, it would hear nothing else
+      await second.stop();
+    }
+  });
 });
