@@ -151,7 +151,7 @@ describe('What was taken is kept, and what cannot be taken is refused,', () => {
 
   test('and a data folder that cannot be written stops the start with one sentence', () => {
     const sandbox = sandboxFor(currentRelease());
-    test.skip(!sandbox, 'Bubblewrap may not make a sandbox here.');
+    test.skip(!sandbox, 'There is no bubblewrap, or it may not make a sandbox here.');
     if (!sandbox) return;
     const { status, output } = sandbox.run(['server/main.ts'], { DATA_DIR: '/srv/data' });
     sandbox.remove();

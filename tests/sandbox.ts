@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { ensurePrograms } from '../tools/dev/debian-packages.ts';
 
 /** Nobody's, where we may become somebody else; otherwise our own. */
 const nobody = 65534;
@@ -12,9 +13,10 @@ const libraries = ['/lib', '/lib64', '/usr/lib'].filter((folder) => existsSync(f
 
 /**
  * A machine with nothing on it but Node and a copy of a release: an empty root that nobody can write, one writable
- * folder, no account of ours. Undefined where bubblewrap is missing or not allowed to work.
+ * folder, no account of ours. Undefined where bubblewrap cannot be had or is not allowed to work.
  */
 export function sandboxFor(release: string): Sandbox | undefined {
+  if (!ensurePrograms({ bwrap: 'bubblewrap' })) return undefined;
   const sandbox = new Sandbox(release);
   if (spawnSync(...sandbox.command(['--version'])).status === 0) return sandbox;
   sandbox.remove();

@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router';
 import { contentOf } from '../../content/content.server.ts';
 import { countersOf } from '../../content/counters.server.ts';
 import { heroCrops, homeSlides } from '../../content/model/home.ts';
@@ -6,14 +7,13 @@ import { localeOf } from '../../content/model/locales.ts';
 import { groupPictures } from '../../content/model/service-pictures.ts';
 import { reviewsOf } from '../../content/testimonials.server.ts';
 import { withPictures } from '../pictures.server.ts';
-import type { Route } from './+types/kit-page.ts';
 import { LightboxDemos } from './lightbox-demos.tsx';
 import { MotionDemos } from './motion-demos.tsx';
 
 /** Every primitive of app/ui in every state, all at /kit or by part; only the development server has these pages. */
-export const meta: Route.MetaFunction = () => [{ title: 'NASAQ | Kit' }];
+export const meta: MetaFunction = () => [{ title: 'NASAQ | Kit' }];
 
-export const loader = ({ url }: Route.LoaderArgs) => {
+export const loader = ({ url }: LoaderFunctionArgs) => {
   const locale = localeOf(url.pathname);
   return withPictures(locale, {
     pictures: [
@@ -50,14 +50,16 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   } as const);
 };
 
-export type KitPictures = Route.ComponentProps['loaderData'];
+export type KitPictures = ReturnType<typeof useLoaderData<typeof loader>>;
 
-export default function KitPage({ loaderData, params: { part } }: Route.ComponentProps) {
+export default function KitPage() {
+  const kit = useLoaderData<typeof loader>();
+  const { part } = useParams();
   return (
     <>
       <h1>Kit</h1>
-      {part !== 'controls' && <MotionDemos {...loaderData} />}
-      {part !== 'motion' && <LightboxDemos {...loaderData} />}
+      {part !== 'controls' && <MotionDemos {...kit} />}
+      {part !== 'motion' && <LightboxDemos {...kit} />}
     </>
   );
 }

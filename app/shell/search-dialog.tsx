@@ -52,7 +52,7 @@ export function SearchDialog() {
   }, []);
 
   return (
-    <dialog {...sheet} id={searchId} className={styles.dialog} aria-label={words.search.title} onFocus={read}>
+    <dialog {...sheet} className={styles.dialog} aria-label={words.search.title} onFocus={read}>
       <div className={styles.field}>
         <Icon name="search" />
         <input

@@ -14,8 +14,6 @@ export function writeTypes(): boolean {
     const { status } = spawnSync(process.execPath, [cli, 'typegen', folder], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // The kit page is a route of development only, and its types are checked too.
-      env: { ...process.env, NODE_ENV: 'development' },
     });
     return status === 0;
   });
