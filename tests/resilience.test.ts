@@ -19,7 +19,7 @@ describe('A page is complete and usable', () => {
     await withoutPictures(page);
     // The pictures do not come, and the words in their place must not push the page apart.
     const lost: string[] = [];
-    for (const path of [...pages, '/industry', '/service/civil-works']) {
+    for (const path of [...pages, '/health-safety', '/industry', '/service/civil-works']) {
       await page.goto(path);
       await hydrated(page);
       for (const each of await lostAtZoom(page)) lost.push(`${path}: ${each}`);
@@ -53,13 +53,18 @@ describe('A page is complete and usable', () => {
   });
 
   test('without script', { tag: '@no-script' }, async ({ visit }) => {
-    const page = await visit('/', { viewport: phone });
+    const page = await visit('/');
     await withoutPictures(page);
     const lost: string[] = [];
     for (const path of pages) {
       await page.goto(path);
-      for (const each of await lostWithoutScript(page)) lost.push(`${path}: ${each}`);
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        for (const each of await lostWithoutScript(page)) lost.push(`${path}: ${each}`);
+      }
     }
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    for (const each of await lostWithoutScript(page)) lost.push(`with the menu open: ${each}`);
     assert.deepEqual(lost, []);
   });
 
