@@ -1,4 +1,5 @@
 import { localeOf } from '../../content/model/locales.ts';
+import { allowReact } from './allow-react.ts';
 import { type HandOver, handOverId, routerSettings } from './hand-over.ts';
 import { keepOneLanguage } from './one-language.ts';
 
@@ -8,9 +9,6 @@ declare global {
   interface Window {
     /** What the module of React Router's manifest leaves behind. */
     readonly __reactRouterManifest?: { readonly routes: Record<string, { path?: string }> };
-    readonly trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
-    };
   }
 }
 
@@ -30,16 +28,6 @@ const inTasksOfTheirOwn = () =>
       controller.enqueue(chunk);
     },
   });
-
-/**
- * The content security policy closes innerHTML. React needs it for one constant string, with which it makes
- * script elements when it has to draw a page anew, for example after an extension has changed the text.
- */
-function allowReact(): void {
-  window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === '<script></script>' ? html : null),
-  });
-}
 
 /** Gathers what React Router wants to find when it takes over the page, or fails before it has begun. */
 export async function wake(): Promise<void> {

@@ -1,11 +1,9 @@
 import { useContext } from 'react';
 import { themeKey } from '../../app/document/theme.ts';
-import { trustedTypesScript } from '../../app/document/trusted-types-script.ts';
 import { NonceContext } from './nonce.ts';
 
 /** What applyChosenTheme of the site does; in a page with a nonce there is no bundle before the first paint. */
-const themeScript = `try{const t=localStorage.getItem("${themeKey}");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch{}`;
-const script = trustedTypesScript + themeScript;
+const script = `try{const t=localStorage.getItem("${themeKey}");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch{}`;
 
 /** Runs before anything is painted. */
 export function EarlyScript() {
