@@ -40,14 +40,14 @@ export function Header() {
           <LanguageSwitch className={`${styles.language} ${styles.wideOnly}`} />
           <button
             type="button"
-            className={`${tools.tool} ${styles.scripted}`}
+            className={`${tools.tool} ${tools.scripted}`}
             popoverTarget={searchId}
             aria-label={header.search}
             onPointerEnter={fetchSearchResults}
           >
             <Icon name="search" />
           </button>
-          <ThemeToggle className={`${tools.tool} ${styles.wideOnly}`} />
+          <ThemeToggle className={styles.wideOnly} />
           <button
             type="button"
             className={`${tools.tool} ${styles.narrowOnly}`}

@@ -67,7 +67,7 @@ export function MobileMenu() {
           <div className={styles.tools}>
             <IconLinks />
             <LanguageSwitch className={styles.link} />
-            <ThemeToggle className={`${tools.tool} ${styles.theme}`} />
+            <ThemeToggle className={styles.theme} />
           </div>
         </div>
       </div>
