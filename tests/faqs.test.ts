@@ -36,6 +36,42 @@ describe('Questions and answers', () => {
     assert.ok(Math.abs((await top()) - before) <= 1, `${before} → ${await top()}`);
   });
 
+  test('a question stays under the finger while a half-read answer closes above it', {
+    tag: '@phone',
+  }, async ({ visit }) => {
+    const page = await visit('/faqs', { reducedMotion: 'no-preference' });
+    await hydrated(page);
+    const questions = page.locator('main summary');
+    await questions.nth(1).evaluate((next) => {
+      const answer = next.closest('details')?.previousElementSibling?.querySelector('p');
+      const { top = 0, height = 0 } = answer?.getBoundingClientRect() ?? {};
+      scrollBy({ top: top + height / 2, behavior: 'instant' });
+    });
+    const moved = await questions.nth(1).evaluate(
+      (question) =>
+        new Promise<number>((resolve) => {
+          const topOf = () => question.getBoundingClientRect().top;
+          const before = topOf();
+          let most = 0;
+          // Behind everything that a frame brings.
+          const look = () => {
+            const frames = new MessageChannel();
+            frames.port1.onmessage = () => {
+              most = Math.max(most, Math.abs(topOf() - before));
+              if (question.closest('main')?.getAnimations({ subtree: true }).length)
+                requestAnimationFrame(look);
+              else resolve(most);
+            };
+            frames.port2.postMessage('');
+          };
+          (question as HTMLElement).click();
+          requestAnimationFrame(look);
+        }),
+    );
+    assert.ok(moved <= 1, `${moved} px`);
+    assert.equal(await page.locator('main details').nth(1).getAttribute('open'), '');
+  });
+
   test('the questions open and close without JavaScript', { tag: '@no-script' }, async ({ visit }) => {
     const page = await visit('/faqs');
     await page.locator('main details:nth-of-type(3) summary').click();

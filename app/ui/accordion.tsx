@@ -17,14 +17,23 @@ interface AccordionProps {
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
-/** Another item may close above it: the question that was tapped stays under the finger. */
-function keepInPlace({ target }: Event): void {
+/** What a visitor does to move the page, who then knows better where to be. */
+const ownMoves = ['wheel', 'touchmove', 'keydown'] as const;
+
+/** Another item may close above it, at once or in some frames: the question that was tapped stays under the finger. */
+function keepInPlace({ currentTarget: list, target }: Event): void {
   const summary = target instanceof Element && target.closest('summary');
-  if (!summary) return;
+  if (!summary || !(list instanceof Element)) return;
   const { top } = summary.getBoundingClientRect();
-  requestAnimationFrame(() =>
-    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' }),
-  );
+  const over = new AbortController();
+  const end = () => over.abort();
+  for (const move of ownMoves) addEventListener(move, end, { passive: true, signal: over.signal });
+  requestAnimationFrame(function hold() {
+    if (over.signal.aborted) return;
+    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (list.getAnimations({ subtree: true }).length > 0) requestAnimationFrame(hold);
+    else end();
+  });
 }
 
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
