@@ -25,6 +25,9 @@ const cases = [
   },
 ] as const;
 
+/** It stays when the banner has gone. */
+const sentWith = 'أُرسل النموذج، والرقم المرجعي هو';
+
 const arabic = /[\u0621-\u064a]/;
 const latinWord = /[A-Za-z]{3,}/;
 const control = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
@@ -80,6 +83,7 @@ for (const { path, form: name, typed } of cases)
       assert.equal(answer.status(), 201);
       await said(statusIn(form));
       assert.equal(await statusIn(form).locator('[dir="ltr"]', { hasText: /^NSQ-/ }).count(), 1);
+      await form.getByText(sentWith).waitFor();
     });
 
     test('is taken without JavaScript too', { tag: '@no-script' }, async ({ visit }) => {
@@ -95,6 +99,7 @@ for (const { path, form: name, typed } of cases)
       await fillIn(form, typed);
       await send.click();
       await said(statusIn(form));
+      await form.getByText(sentWith).waitFor();
     });
   });
 

@@ -53,16 +53,17 @@ export function SubmissionForm({
   const paths = usePaths();
   const posted = useActionData<FormOutcome>();
   const { locale } = useSite();
-  const { submission, reference, edited, submit } = useSubmission({
+  const element = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, element, posted, start);
+  const { submission, reference, submit } = useSubmission({
     form,
     locale,
     send,
     posted,
     precheck: (fields) => precheck(form.fields, fields, precheckFile),
     onFailure,
+    draft,
   });
-  const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, element, posted);
   /** Counts the successes: each begins a fresh, empty form. */
   const [round, setRound] = useState(0);
   const sentFromHere = useRef(false);
@@ -78,10 +79,7 @@ export function SubmissionForm({
     event.preventDefault();
     sentFromHere.current = true;
     const result = await submit(new FormData(event.currentTarget));
-    if (result?.status === 'sent') {
-      draft.forget();
-      setRound((rounds) => rounds + 1);
-    }
+    if (result?.status === 'sent') setRound((rounds) => rounds + 1);
     // A refusal because of it asks the visitor to press again, which then has to work.
     if (result?.status === 'failed' && honeypot.current) honeypot.current.value = '';
   };
@@ -103,10 +101,7 @@ export function SubmissionForm({
       encType={form.fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
       onSubmit={onSubmit}
-      onInput={() => {
-        edited();
-        draft.keep();
-      }}
+      onInput={draft.keep}
       className={styles.form}
     >
       <div id={outcomeId} ref={outcome} tabIndex={-1} className={styles.outcome}>

@@ -5,8 +5,8 @@ import { bannerMessage } from '../../contract/banner-message.ts';
 import type { FormOutcome } from '../../contract/load-context.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { successBannerMs } from '../../contract/success-banner.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import type { Send } from './send.ts';
+import type { DraftKey } from './use-draft.ts';
 import { visitSource } from './visit-source.ts';
 
 export type Submission =
@@ -24,6 +24,8 @@ interface SubmissionOptions {
   /** What can be found wrong before anything is sent. */
   readonly precheck: (fields: FormData) => readonly FieldError[];
   readonly onFailure?: ((cause: unknown) => void) | undefined;
+  /** Kept until success: whatever is sent again after a lost answer is recognised as the same. */
+  readonly draft: DraftKey;
 }
 
 const afterPost = (posted: FormOutcome | undefined): Submission => {
@@ -36,14 +38,12 @@ const afterPost = (posted: FormOutcome | undefined): Submission => {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** From a filled form to its outcome. What is under way cannot be sent a second time. */
-export function useSubmission({ form, locale, send, posted, precheck, onFailure }: SubmissionOptions) {
+export function useSubmission({ form, locale, send, posted, precheck, onFailure, draft }: SubmissionOptions) {
   const [submission, setSubmission] = useState(() => afterPost(posted));
   /** Of what was sent last from here; it outlives the banner. */
   const [reference, setReference] = useState(posted?.ok ? posted.reference : undefined);
   const underWay = useRef(false);
   const shownAt = useRef(0);
-  /** Kept until success: whatever is sent again after a lost answer is recognised as the same. */
-  const key = useRef<string>(undefined);
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -58,19 +58,18 @@ export function useSubmission({ form, locale, send, posted, precheck, onFailure 
   const attempt = async (fields: FormData): Promise<Submission> => {
     const errors = precheck(fields);
     if (errors.length > 0) return { status: 'failed', message: form.failure.fields, errors };
-    key.current ??= newIdempotencyKey();
     await pause(shownAt.current + minFillTimeMs - performance.now());
     fields.set(fillTimeField, `${Math.ceil(performance.now() - shownAt.current)}`);
     for (const [name, value] of visitSource()) fields.set(name, value);
     try {
       const { ok, body } = await send(form.path, fields, {
         locale,
-        idempotencyKey: key.current,
+        idempotencyKey: draft.key(),
         onProgress: (share) => setSubmission({ status: 'sending', share }),
       });
       if (ok) return { status: 'sent', message: form.success, reference: body.reference };
       // The first attempt did arrive; what was changed since is a message of its own.
-      if (body.code === 'key-reused') key.current = undefined;
+      if (body.code === 'key-reused') draft.renew();
       onFailure?.(body.title ?? 'refused');
       const refusedFields = Array.isArray(body.errors) ? body.errors : [];
       return {
@@ -87,9 +86,6 @@ export function useSubmission({ form, locale, send, posted, precheck, onFailure 
   return {
     submission,
     reference,
-    edited: () => {
-      key.current ??= newIdempotencyKey();
-    },
     /** Undefined when another attempt is still under way. */
     submit: async (fields: FormData): Promise<Submission | undefined> => {
       if (underWay.current) return undefined;
@@ -99,7 +95,7 @@ export function useSubmission({ form, locale, send, posted, precheck, onFailure 
       const outcome = await attempt(fields);
       underWay.current = false;
       if (outcome.status === 'sent') {
-        key.current = undefined;
+        draft.forget();
         setReference(outcome.reference);
         shownAt.current = performance.now();
       }
