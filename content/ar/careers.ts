@@ -43,7 +43,7 @@ export const careers = {
       },
       summer: {
         title: 'صيف بقواعد',
-        text: 'من {midday.start} إلى {midday.end} يتوقف العمل في العراء من {midday.from} إلى {midday.to}. والماء والظل متوفران في كل عمل خارجي.',
+        text: 'من {midday.start} إلى {midday.end} يتوقف العمل في العراء من {midday.from} إلى {midday.to}، إلا في الطوارئ التي يستثنيها القانون. والماء والظل متوفران في كل عمل خارجي.',
       },
       home: {
         title: 'وقت للأهل',

@@ -1,10 +1,10 @@
+import { companyNames } from '../model/company.ts';
 import type { OverviewWords } from '../model/service-types.ts';
 
 export const servicesOverview = {
   meta: {
     title: 'خدمات إدارة المرافق في دبي',
-    description:
-      'جميع خدمات نسق لإدارة المرافق في دبي: الصيانة الفنية والتنظيف والأمن والأعمال المتخصصة، مرتبة بحسب المجموعات.',
+    description: `جميع خدمات ${companyNames.ar.name} في دبي: الصيانة الفنية والتنظيف والأمن والأعمال المتخصصة، مرتبة بحسب المجموعات.`,
   },
   breadcrumb: 'الخدمات',
   heading: 'ما نقدمه',

@@ -43,7 +43,7 @@ export const careers = {
       },
       summer: {
         title: 'A summer with rules',
-        text: 'From {midday.start} to {midday.end} outdoor work stops from {midday.from} to {midday.to}. Water and shade are on every outdoor job.',
+        text: 'From {midday.start} to {midday.end} outdoor work stops from {midday.from} to {midday.to}, except in emergencies that the law exempts. Water and shade are on every outdoor job.',
       },
       home: {
         title: 'Time to go home',

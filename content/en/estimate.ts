@@ -42,7 +42,7 @@ export const estimate = {
         text: 'An engineer and a supervisor walk the building, count assets and areas, and rate their condition.',
       },
       offer: {
-        when: 'About {bare.offer} in all',
+        when: '{bare.offer} in all',
         title: 'A firm offer',
         text: 'Hours, materials and subcontracts line by line, with service levels, a mobilisation plan and what is not included.',
       },

@@ -13,14 +13,14 @@ export const faqs = {
   },
   aside: {
     title: 'Is your question not here?',
-    sentence: 'The helpdesk answers day and night, and an engineer calls back about anything technical.',
+    sentence: 'The helpdesk answers day and night and passes technical questions to an engineer.',
     callLabel: 'Call toll-free',
     quoteLabel: 'Request a quote',
   },
   items: {
     'response-times': {
       title: 'How quickly will someone be on site?',
-      body: 'In Dubai, {p2.attend} for an emergency such as a burst riser, loss of supply or a failed fire pump. People trapped in a lift come first, {p1.attend}; lost cooling is attended {p3.attend}, and a routine request {p4.attend}. Each contract states these times for attending, making safe and finishing, and the monthly report shows how often we met them. Other emirates have a table of their own, because of the distance.',
+      body: 'In Dubai, {p2.attend} for an emergency such as a burst riser, loss of power or a failed fire pump. People trapped in a lift come first, {p1.attend}; lost cooling is attended {p3.attend}, and a routine request {p4.attend}. Each contract states these times for attending, making safe and finishing, and the monthly report shows how often we met them. Other emirates have a table of their own, because of the distance.',
     },
     'amc-cover': {
       title: 'What does an annual maintenance contract cover?',
@@ -44,7 +44,7 @@ export const faqs = {
     },
     compliance: {
       title: 'Do you look after Civil Defence, DEWA and Municipality requirements?',
-      body: 'Yes. The calendar carries every statutory date: the fire system contract that Dubai Civil Defence requires, water tank cleaning and sampling, pool records, pest control and lift inspection for Dubai Municipality, and electrical tests on installations supplied by DEWA; in free zones and other emirates, those of their own authorities. Work that needs an approved firm is done by one, and guards hold SIRA cards. Certificates stand in the portal with their expiry dates; we remind you sixty days ahead.',
+      body: 'Yes. The calendar carries every statutory date: the fire system contract that Dubai Civil Defence requires, water tank cleaning and sampling, pool records, pest control and lift inspection for Dubai Municipality, and electrical tests on installations supplied by DEWA; in free zones and other emirates, those of their own authorities. Work that needs an approved firm is done by one, and guards in Dubai hold SIRA cards. Certificates stand in the portal with their expiry dates; we remind you sixty days ahead.',
     },
     reporting: {
       title: 'What will I see in the client portal?',
@@ -52,7 +52,7 @@ export const faqs = {
     },
     'staff-vetting': {
       title: 'How do you vet and train the people who enter our building?',
-      body: 'Everyone is employed and sponsored by us or by a named specialist, with identity, qualifications and references checked before they start. Guards are licensed by SIRA and lifeguards hold a current rescue certificate. New starters spend their first week on safety, conduct and your site rules, then work beside a supervisor. After that each trade has a yearly training plan, and you may ask us to replace a person without giving a reason.',
+      body: 'Everyone is employed and sponsored by us or by a named specialist, with identity, qualifications and references checked before they start. Guards are licensed by SIRA in Dubai and by the Ministry of Interior in the other emirates, and lifeguards hold a current rescue certificate. New starters spend their first week on safety, conduct and your site rules, then work beside a supervisor. After that each trade has a yearly training plan, and you may ask us to replace a person without giving a reason.',
     },
     pricing: {
       title: 'How do you price a contract, and is the estimate free?',

@@ -16,7 +16,7 @@ export const responseTimes = {
       name: 'People in danger',
       examples: 'Passengers trapped in a lift, a cradle stopped with people aboard',
     },
-    p2: { name: 'Emergency', examples: 'Burst pipe, loss of supply, failed fire pump, falling debris' },
+    p2: { name: 'Emergency', examples: 'Burst pipe, loss of power, failed fire pump, falling debris' },
     p3: { name: 'Urgent', examples: 'No cooling, no water, a blocked chute, recording lost' },
     p4: { name: 'Routine', examples: 'A dripping tap, a failed lamp, a noisy unit' },
   },

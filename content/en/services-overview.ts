@@ -1,11 +1,11 @@
+import { company } from '../model/company.ts';
 import type { OverviewWords } from '../model/service-types.ts';
 
 /** Spec §2, services overview. */
 export const servicesOverview = {
   meta: {
     title: 'Facilities management services in Dubai',
-    description:
-      'All services of NASAQ Facilities Management in Dubai: engineering, cleaning, security and specialist trades, listed by group.',
+    description: `All services of ${company.name} in Dubai: engineering, cleaning, security and specialist trades, listed by group.`,
   },
   breadcrumb: 'Services',
   heading: 'What We Deliver',

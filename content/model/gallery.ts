@@ -1,3 +1,4 @@
+/** sample: true: awards, celebrations and the figures told beside the pictures are to be replaced by the owner's own. */
 import { company } from './company.ts';
 import { slug } from './slug.ts';
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';

@@ -55,7 +55,7 @@ export const policySlugs = Object.keys(sections) as PolicySlug[];
 
 /** The day each policy's words last changed, which is also the day it came into force. */
 export const policyVersions: Readonly<Record<PolicySlug, string>> = {
-  'terms-conditions': '2026-11-17',
+  'terms-conditions': '2026-11-18',
   'privacy-policy': privacyPolicyVersion,
   'cookie-policy': '2026-11-17',
 };

@@ -1,6 +1,8 @@
 import type { SectionWords } from './types.ts';
 
 /**
+ * sample: true: communities, teams and depots are to be replaced by the owner's own; the emirates and the map are real.
+ *
  * Dubai first, then from west to east and north as the map reads. An id is that of the emirate's path in
  * pictures/map/uae.svg; the point lies inside the emirate and the label stands beside it, in the map's own units
  * (pictures/map/uae.json). Every emirate is shown with its name in the other language too.

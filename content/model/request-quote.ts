@@ -1,3 +1,4 @@
+/** sample: true: how contracts are offered and what they include is to be replaced by the owner's own. */
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 export const requestQuoteBanner = 'banners/hard-3' satisfies PictureName;

@@ -1,4 +1,6 @@
 /**
+ * sample: true
+ *
  * When the company answers; the desk counts its promise of one working day in these hours. Hours are those of
  * Dubai, whose clock never changes.
  */
@@ -12,7 +14,7 @@ export const workingHours = {
   promiseHours: 10,
   /**
    * Public holidays as announced by the government; days that follow the moon are confirmed shortly before.
-   * **Sample content:** to be checked by the owner every year.
+   * To be checked by the owner every year.
    */
   holidays: [
     '2026-01-01',

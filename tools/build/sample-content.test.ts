@@ -14,7 +14,7 @@ test('made-up content is not built for search engines unless the operator says s
   refuseSample(indexed, []);
 });
 
-test('reviews, clients, certificates and figures are known to be sample', () => {
+test('reviews, clients, certificates, awards, regions and figures are known to be sample', () => {
   const known = sampleFiles();
   for (const name of [
     'accreditations',
@@ -22,10 +22,14 @@ test('reviews, clients, certificates and figures are known to be sample', () => 
     'clients',
     'company',
     'figures',
+    'gallery',
+    'regions',
+    'request-quote',
     'response-times',
     'safety-figures',
     'testimonials',
     'who-we-are',
+    'working-hours',
   ])
     assert.ok(known.includes(`content/model/${name}.ts`), name);
 });

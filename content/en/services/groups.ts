@@ -7,7 +7,7 @@ export const groupWords = {
     title: 'IFM Services',
     metaTitle: 'Integrated facilities management in Dubai',
     summary:
-      'Engineering, cleaning, security and specialist trades under one contract, with one helpdesk and one account manager to call.',
+      'Engineering, cleaning, security and specialist trades under one contract, with one helpdesk and one contract manager to call.',
     metaDescription:
       'Integrated facilities management in Dubai: hard, soft, security and specialized services under one contract, one helpdesk and one monthly report.',
     lead: 'Four groups of work that can be taken together or one at a time.',
@@ -23,7 +23,7 @@ export const groupWords = {
       [
         `Ours draws on more than ${figures.years} years of work and a helpdesk that answers 24 hours a day. Each request becomes a work order with an owner, a time limit and a cost; each asset has a history; each month ends with a report of what was promised and what was done. Take all four groups, or start with one and add others as contracts expire, keeping `,
         {
-          bold: 'a single account manager',
+          bold: 'a single contract manager',
         },
         ' throughout.',
       ],
@@ -33,7 +33,7 @@ export const groupWords = {
       {
         title: 'The whole property in good order',
         paragraph:
-          'Engineering, cleaning, security and specialist trades answer to one helpdesk and one account manager.',
+          'Engineering, cleaning, security and specialist trades answer to one helpdesk and one contract manager.',
         alt: 'Model of a Dubai waterfront with towers, a sail-shaped hotel, a dhow, an elevated train and villas',
       },
       {

@@ -29,7 +29,7 @@ export const landscaping = {
   ],
   response: [
     'شجرة أو سعفة تسد الطريق: {p3.attend}',
-    'انفجار خط ري رئيسي: إغلاقه {p2.attend}',
+    'انفجار خط ري رئيسي: الوصول {p2.attend} والإغلاق {p2.makeSafe}',
     'نبات يذبل أو تضرر من العاصفة: معاينة {p4.attend}',
   ],
   standards: [

@@ -35,7 +35,7 @@ export const civil = {
   ],
   response: [
     'Falling debris or unsafe structure: attended {p2.attend}, made safe {p2.makeSafe}',
-    'Trip hazards in shared areas: closed off {p3.attend}',
+    'Trip hazards in shared areas: closed off {p3.makeSafe}',
     'Survey for planned repair: within 3 working days',
   ],
   standards: [

@@ -34,7 +34,7 @@ export const landscaping = {
   ],
   response: [
     'Fallen tree or palm frond blocking a way: {p3.attend}',
-    'Irrigation main burst: shut off {p2.attend}',
+    'Irrigation main burst: attended {p2.attend}, shut off {p2.makeSafe}',
     'Dying or storm-damaged plants: seen {p4.attend}',
   ],
   standards: [

@@ -16,7 +16,7 @@ export const wasteManagement = {
       ', bulky items, green waste and small hazardous streams such as lamps, batteries and oily rags.',
     ],
     [
-      'Transport and disposal go only through carriers and facilities with the permits of Dubai Municipality, or of Tadweer in Abu Dhabi and BEEAH in Sharjah, and ',
+      'Transport and disposal go only through carriers and facilities with the permits of Dubai Municipality, the Environment Agency – Abu Dhabi or the authority of the emirate concerned, and ',
       {
         bold: 'every load leaves with a weight and a destination',
       },
