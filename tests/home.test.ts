@@ -88,7 +88,7 @@ describe('the home page', bothSizes, () => {
 
   test('says who we are, takes a call-back request and shows five services', async ({ visit }) => {
     const page = await visit('/');
-    assert.equal(await page.title(), 'NASAQ | Facilities Management in Dubai');
+    assert.equal(await page.title(), 'NASAQ | Facilities management in Dubai');
     const about = section(page, 'Buildings in good order for over 19 years');
     assert.equal(await about.getByRole('link', { name: 'Learn more' }).getAttribute('href'), '/who-we-are');
     const jobs = about.getByRole('link', { name: 'Looking for Jobs? Click Here' });

@@ -99,7 +99,7 @@ describe('What the policies promise', () => {
     });
     await page.goto('/?utm_source=letter&utm_medium=mail', { referer: 'https://elsewhere.example/list?q=1' });
     await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     // The address changes before the page does, and the home page has such a form too.
     await page.locator('main h1', { hasText: 'Contact' }).waitFor();
     assert.equal(told.length, 1, 'the address that was followed, and nothing besides');

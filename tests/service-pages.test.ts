@@ -122,8 +122,8 @@ describe('Service pages', () => {
           seen.h2.filter((heading) => !words.process.heading.includes(heading)),
           [
             'What is included',
-            'How fast we answer',
-            'Standards we keep',
+            'Response times',
+            'Standards we work to',
             'Clients and partners',
             'Often needed alongside',
           ],
@@ -184,7 +184,7 @@ describe('Service pages', () => {
   test('a visitor comes from a service to the one table of response times', async () => {
     await page.goto(paths.service('specialized-services', 'elevator'));
     await page.getByRole('link', { name: serviceLabels.responseTimes }).click();
-    const table = page.getByRole('table', { name: 'How fast we come, by priority' });
+    const table = page.getByRole('table', { name: 'How quickly we attend, by priority' });
     await table.waitFor();
     assert.deepEqual(await table.getByRole('rowheader').allInnerTexts(), [
       'People in danger',

@@ -131,7 +131,7 @@ describe('The menu of small screens', () => {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const careers = menu.getByRole('link', { name: 'Careers' });
     assert.equal(await careers.isVisible(), false);
-    await menu.getByText('Contact Us', { exact: true }).click();
+    await menu.locator('summary', { hasText: 'Contact Us' }).click();
     await careers.click();
     await page.waitForURL('**/careers');
     await menu.waitFor({ state: 'hidden' });

@@ -14,7 +14,7 @@ export const accreditations = {
   carousel: {
     eyebrow: 'Certificates',
     title: 'What we are certified for',
-    lead: 'Each covers our head office and every site in Dubai; copies with scope and dates come with any offer.',
+    lead: 'Each current one covers our head office and every site in Dubai; copies with scope and dates come with any offer.',
     issuerLabel: 'Issued by',
     dateLabel: 'First issued',
     heldLabel: 'Held',
@@ -54,7 +54,8 @@ export const accreditations = {
       },
       'free-zones': {
         authority: 'Trakhees',
-        scope: 'Maintenance in the free zones and communities of PCFC',
+        scope:
+          'Maintenance in the free zones and communities of the Ports, Customs and Free Zone Corporation (PCFC)',
       },
       'abu-dhabi': {
         authority: 'Abu Dhabi Civil Defence Authority',
@@ -85,8 +86,8 @@ export const accreditations = {
         text: 'What is found on one site is checked on all. Clients read findings about their own building in full.',
       },
       licences: {
-        title: 'Licences of people',
-        text: 'Guards, lifeguards, lift and fire technicians hold personal cards; the system warns sixty days before one ends.',
+        title: 'Personal licences',
+        text: 'Guards, lifeguards, lift and fire technicians hold personal cards; the system warns sixty days before one expires.',
       },
     },
   },

@@ -58,7 +58,7 @@ export const careers = {
   form: {
     eyebrow: 'Apply',
     title: 'Send your CV',
-    lead: 'Choose the position nearest to your work. A recruiter replies {reply.application}, also with a no.',
+    lead: 'Choose the position nearest to your work. A recruiter replies {reply.application}, even if the answer is no.',
     alt: 'Colleagues eat lunch together in the canteen while two cooks serve behind the counter',
   },
   trades: {
@@ -75,7 +75,7 @@ export const careers = {
     items: {
       read: {
         title: 'Someone reads it',
-        text: 'A recruiter and, for technical posts, an engineer. You hear from us {reply.application}, also if it is a no.',
+        text: 'A recruiter and, for technical posts, an engineer. You hear from us {reply.application}, even if the answer is no.',
       },
       call: {
         title: 'A call',
@@ -87,7 +87,7 @@ export const careers = {
       },
       offer: {
         title: 'An offer in writing',
-        text: 'Pay, hours, housing and site stand in it, in English and Arabic, and you have a week to decide.',
+        text: 'It sets out pay, hours, housing and site, in English and Arabic, and you have a week to decide.',
       },
     },
     warning:

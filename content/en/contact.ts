@@ -7,7 +7,7 @@ export const contact = {
       'Call the 24-hour helpdesk, write to us, send the quote form or visit the office in Al Quoz, Dubai. Every enquiry gets a reference number.',
   },
   banner: {
-    title: 'Contact us',
+    title: 'Contact Us',
     sentence: 'A person answers, day and night.',
     alt: 'A guard salutes beside a gatehouse under palm trees as a car arrives at dusk',
   },

@@ -44,7 +44,7 @@ export const faqs = {
     },
     compliance: {
       title: 'Do you look after Civil Defence, DEWA and Municipality requirements?',
-      body: 'Yes. The calendar carries every statutory date: the fire system contract that Dubai Civil Defence requires, water tank cleaning and sampling, pool records, pest control and lift inspection for Dubai Municipality, and electrical tests on installations supplied by DEWA; in free zones and other emirates, those of their own authorities. Work that needs an approved firm is done by one, and guards in Dubai hold SIRA cards. Certificates stand in the portal with their expiry dates; we remind you sixty days ahead.',
+      body: 'Yes. The calendar carries every statutory date: the fire system contract that Dubai Civil Defence requires, water tank cleaning and sampling, pool records, pest control and lift inspection for Dubai Municipality, and electrical tests on installations supplied by DEWA; in free zones and other emirates, those of their own authorities. Work that needs an approved firm is done by one, and guards in Dubai hold SIRA cards. Certificates are in the portal with their expiry dates; we remind you sixty days ahead.',
     },
     reporting: {
       title: 'What will I see in the client portal?',

@@ -80,7 +80,7 @@ export const forms = {
       message: {
         label: 'Message',
         hint: 'The building, where it is, and what you need done.',
-        errors: { ...longText('Message'), invalid: 'Enter message as plain text' },
+        errors: { ...longText('Message'), invalid: 'Enter your message as plain text' },
       },
       type: {
         label: 'Type of enquiry',
@@ -106,7 +106,7 @@ export const forms = {
       phone: { ...phone, hint: 'The number we should call.' },
       description: {
         label: 'What is it about?',
-        errors: { ...longText('Description'), invalid: 'Enter description as plain text' },
+        errors: { ...longText('Description'), invalid: 'Enter the description as plain text' },
       },
     },
     submit: 'Request a call back',

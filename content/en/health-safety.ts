@@ -87,7 +87,7 @@ export const healthSafety = {
       },
       {
         title: 'Permit',
-        text: 'A trained permit holder and the client sign for a named crew, place and time.',
+        text: 'A trained permit issuer and the client sign for a named crew, place and time.',
       },
       {
         title: 'Isolate',

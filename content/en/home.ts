@@ -6,7 +6,7 @@ const { opens, closes } = company.officeHours;
 
 export const home = {
   meta: {
-    title: 'Facilities Management in Dubai',
+    title: 'Facilities management in Dubai',
     description:
       'Maintenance, cleaning, security and specialist services for buildings across the UAE, with a helpdesk and emergency response 24 hours a day.',
   },
@@ -54,7 +54,7 @@ export const home = {
     title: `Buildings in good order for over ${figures.years} years`,
     paragraphs: [
       `We began in ${company.foundedYear} with six technicians and one van in Al Quoz. Today more than ${grouped(figures.employees)} people keep offices, homes, hotels, schools and warehouses running on over ${figures.activeProjects} active projects across the Emirates.`,
-      'Our services run end to end: we survey a building, staff it, maintain and clean it, guard it, and plan what it will need in ten years. Emergency response is on shift 24/7, with our own helpdesk and our own engineers, so the person who answers can also send someone.',
+      'Our services run end to end: we survey a building, staff it, maintain and clean it, guard it, and plan what it will need in ten years. Emergency teams are on shift 24/7, with our own helpdesk and our own engineers, so the person who answers can also send someone.',
     ],
     facts: {
       years: { figure: `Over ${figures.years} years`, text: 'in the buildings of the UAE' },

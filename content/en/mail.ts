@@ -41,7 +41,7 @@ export const mail = {
       subject: 'We have your application',
       thanks: 'Thank you for applying to {company}. Your application and your CV have reached us.',
       nextSteps: [
-        'A recruiter reads it, for technical posts together with an engineer. You hear from us {reply.application}, also if it is a no.',
+        'A recruiter reads it, for technical posts together with an engineer. You hear from us {reply.application}, even if the answer is no.',
         'Your application and your CV are deleted {keep.applicationDays} days after they arrived. To have them removed sooner, reply to this message.',
         'Questions go to {careersEmail}; please give the reference.',
       ],

@@ -13,7 +13,7 @@ export const pageTitles = {
   industry: 'Industries We Serve',
   clientPortfolio: 'Client Portfolio',
   accreditations: 'Accreditations',
-  contact: 'Contact us',
+  contact: 'Contact Us',
   requestQuote: 'Request A Quote',
   faqs: 'FAQs',
   careers: 'Careers',

@@ -2,7 +2,7 @@ import type { ResponseTimesWords } from '../model/response-times.ts';
 
 export const responseTimes = {
   eyebrow: 'Response times',
-  title: 'How fast we come, by priority',
+  title: 'How quickly we attend, by priority',
   lead: 'For sites in Dubai under contract, day and night. Each request gets its priority when it is logged.',
   columns: {
     priority: 'Priority',

@@ -16,7 +16,7 @@ export const smartTech = {
     title: 'You see what the helpdesk sees',
     lead: 'We use technology where it saves a trip, a litre or a phone call.',
     paragraphs: [
-      'All our systems end in one place: the client portal. It runs in any browser and needs no installation. Raise a request with a photograph, follow it to the minute it is closed, and find the certificate you need while the inspector is still at the door.',
+      'All our systems meet in one place: the client portal. It runs in any browser and needs no installation. Raise a request with a photograph, follow it to the minute it is closed, and find the certificate you need while the inspector is still at the door.',
       'Your data stays yours. You may export it at any time in open formats, and you take all of it with you if you ever leave us.',
     ],
     portalPoints: [

@@ -75,7 +75,7 @@ export const testimonials = {
   caseStudy: {
     eyebrow: 'Featured Case Study',
     title: 'Facilities Management Company',
-    lead: 'Three buildings, and what changed when we came.',
+    lead: 'Three properties, and what changed once we took over.',
     items: {
       '25-prismara': {
         text: 'Two towers in Dubai with 412 apartments had logged 1,360 breakdown calls in one summer, most of them for cooling. We tagged 2,870 assets, cleaned the coils floor by floor and rebuilt the pump controls. Two summers later there were 540 calls.',

@@ -14,7 +14,7 @@ export const policyPicture = 'banners/specialized-2' satisfies PictureName;
 const sections = {
   'terms-conditions': {
     'the-website': ['purpose', 'availability'],
-    'what-the-contents-are-worth': ['information', 'pictures'],
+    'what-you-may-rely-on': ['information', 'pictures'],
     'forms-quotes-and-estimates': ['sending', 'receiving', 'applications'],
     'rights-in-the-contents': ['rights'],
     links: ['links'],
@@ -57,7 +57,7 @@ export const policySlugs = Object.keys(sections) as PolicySlug[];
 export const policyVersions: Readonly<Record<PolicySlug, string>> = {
   'terms-conditions': '2026-11-18',
   'privacy-policy': privacyPolicyVersion,
-  'cookie-policy': '2026-11-17',
+  'cookie-policy': '2026-11-18',
 };
 
 interface ItemWords {

@@ -4,7 +4,7 @@ export const termsConditions = {
   meta: {
     title: 'الشروط والأحكام',
     description:
-      'شروط استخدام هذا الموقع: ما قيمة محتواه، وما تُلزم به النماذج والتقديرات وما لا تُلزم به، وأي قانون يسري.',
+      'شروط استخدام هذا الموقع: ما يمكن الاعتماد عليه، وما تُلزم به النماذج والتقديرات وما لا تُلزم به، وأي قانون يسري.',
   },
   banner: {
     title: 'الشروط والأحكام',
@@ -28,8 +28,8 @@ export const termsConditions = {
         },
       },
     },
-    'what-the-contents-are-worth': {
-      title: 'قيمة المحتوى',
+    'what-you-may-rely-on': {
+      title: 'مدى الاعتماد على المحتوى',
       items: {
         information: {
           title: 'معلومات لا استشارة',

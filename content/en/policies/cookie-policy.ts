@@ -8,7 +8,7 @@ export const cookiePolicy = {
   },
   banner: {
     title: 'Cookie Policy',
-    sentence: 'There is little to say, because there is little to find.',
+    sentence: 'What this website keeps on your device, and what it does not.',
     alt: 'A palm-lined boulevard by the sea, with a walker on the path and a gardener trimming a hedge',
   },
   title: 'Cookie Policy',

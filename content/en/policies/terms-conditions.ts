@@ -4,7 +4,7 @@ export const termsConditions = {
   meta: {
     title: 'Terms & Conditions',
     description:
-      'The terms for using this website: what its contents are worth, what forms and estimates do and do not bind, and which law applies.',
+      'The terms for using this website: what you may rely on, what forms and estimates do and do not commit you to, and which law applies.',
   },
   banner: {
     title: 'Terms & Conditions',
@@ -28,8 +28,8 @@ export const termsConditions = {
         },
       },
     },
-    'what-the-contents-are-worth': {
-      title: 'What the contents are worth',
+    'what-you-may-rely-on': {
+      title: 'What you may rely on',
       items: {
         information: {
           title: 'Information, not advice',
@@ -94,7 +94,7 @@ export const termsConditions = {
       title: 'Law and courts',
       items: {
         law: {
-          text: 'These terms are governed by the laws of the Emirate of Dubai and the federal laws of the United Arab Emirates applied there. The Courts of Dubai have jurisdiction. Where the Arabic and the English text differ, the Arabic one counts. Should one clause be invalid, the others remain in force.',
+          text: 'These terms are governed by the laws of the Emirate of Dubai and the federal laws of the United Arab Emirates applied there. The Courts of Dubai have jurisdiction. Where the Arabic and the English text differ, the Arabic text prevails. Should one clause be invalid, the others remain in force.',
         },
       },
     },

@@ -74,7 +74,7 @@ export const pestControl = {
       {
         title: 'Handle the special cases',
         paragraph:
-          'Termite soil treatment around foundations, heat or steam for bed bugs, larvicide in catch basins, netting against pigeons and the safe removal of snakes or bees each follow a separate procedure, with a specialist named on the job sheet.',
+          'Termite soil treatment around foundations, heat or steam for bed bugs, larvicide in road gullies, netting against pigeons and the safe removal of snakes or bees each follow a separate procedure, with a specialist named on the job sheet.',
       },
       {
         title: 'Watch the count',
