@@ -6,7 +6,7 @@ const total = galleryTabs.reduce((sum, tab) => sum + tab.images.length, 0);
 export const gallery = {
   meta: {
     title: 'معرض الصور: فرقنا في دبي',
-    description: `الجوائز والاحتفالات وفرق التنظيف والأعمال الفنية والفريق: ${total} رسمًا من الحياة في مواقعنا وفي مركزنا في دبي.`,
+    description: `الجوائز والاحتفالات وفرق التنظيف والأعمال الفنية والفريق: ${total} رسمًا من الحياة في مواقعنا وفي ساحة التدريب في دبي.`,
   },
   banner: {
     title: 'معرض الصور',

@@ -1,8 +1,18 @@
 import { company } from '../model/company.ts';
 import { figures, grouped } from '../model/figures.ts';
+import { type PluralWords, plural } from '../model/plural.ts';
 import type { WhoWeAreWords } from '../model/who-we-are.ts';
 
 const { insurance } = figures;
+
+/** After «حتى»: who is insured for one million reads no digit. */
+const millions: PluralWords = {
+  one: 'مليون درهم',
+  two: 'مليوني درهم',
+  few: '{n} ملايين درهم',
+  other: '{n} مليون درهم',
+};
+const upTo = (amount: number) => `حتى ${plural('ar', millions, amount)}`;
 
 export const whoWeAre = {
   meta: {
@@ -20,7 +30,7 @@ export const whoWeAre = {
     lead: 'النسق هو النظام والانسجام: كل شيء في مكانه، ويعمل مع غيره.',
     paragraphs: [
       `تمتلئ المرشحات بالغبار، وتجف الحشوات المطاطية تحت الشمس، وتتعطل المصابيح، ولا بد من أن يعلم أحد بذلك قبل المستأجرين. هذا عملنا في الإمارات منذ أكثر من ${figures.years} عامًا.`,
-      'الفنيون وعمال النظافة والحراس والمنقذون والبستانيون موظفون لدينا، وندرّبهم في مركزنا في القوز. وتنضم إلينا شركات متخصصة حين يشترط القانون ذلك أو تتطلبه المعدات. وأيًّا كان المنفّذ، فهناك مدير واحد مسؤول عن العمل.',
+      'الفنيون وعمال النظافة والحراس والمنقذون والبستانيون موظفون لدينا، وندرّبهم في ساحة التدريب لدينا في القوز. وتنضم إلينا شركات متخصصة حين يشترط القانون ذلك أو تتطلبه المعدات. وأيًّا كان المنفّذ، فهناك مدير واحد مسؤول عن العمل.',
       'عملاؤنا هم الملاك ولجان الملاك والشركات التي تديرها، والمطورون والمشغّلون لكل أنواع العقارات، من حضانة فيها ست غرف إلى مجمع سكني فيه أكثر من ألف منزل.',
     ],
     alt: 'المقر الرئيسي بواجهته الفيروزية، ومركبة خدمة عند الرصيف وموظفون عند المدخل',
@@ -99,7 +109,7 @@ export const whoWeAre = {
     items: {
       liability: {
         title: 'المسؤولية تجاه الغير',
-        text: `حتى ${insurance.publicLiability} مليون درهم لكل مطالبة، عن الأضرار بالأشخاص والممتلكات.`,
+        text: `${upTo(insurance.publicLiability)} لكل مطالبة، عن الأضرار بالأشخاص والممتلكات.`,
       },
       employees: {
         title: 'موظفونا',
@@ -107,7 +117,7 @@ export const whoWeAre = {
       },
       indemnity: {
         title: 'المسؤولية المهنية',
-        text: `حتى ${insurance.professionalIndemnity} ملايين درهم عن المعاينات والتصاميم والاستشارات.`,
+        text: `${upTo(insurance.professionalIndemnity)} عن المعاينات والتصاميم والاستشارات.`,
       },
       works: {
         title: 'أعمال المقاولات',
@@ -115,7 +125,7 @@ export const whoWeAre = {
       },
       fidelity: {
         title: 'ضمان الأمانة',
-        text: `حتى ${insurance.fidelity} مليون درهم عن خسارة يسببها من يحمل مفاتيحك أو رموزك.`,
+        text: `${upTo(insurance.fidelity)} عن خسارة يسببها من يحمل مفاتيحك أو رموزك.`,
       },
       machines: {
         title: 'الآلات والمركبات',
