@@ -5,7 +5,7 @@ import type { WhoWeAreWords } from '../model/who-we-are.ts';
 
 const { insurance } = figures;
 
-/** After «حتى»: who is insured for one million reads no digit. */
+/** As amounts stand after «حتى»; a single million is written without its digit. */
 const millions: PluralWords = {
   one: 'مليون درهم',
   two: 'مليوني درهم',
