@@ -29,8 +29,9 @@ export const addresses = {
 /** The page to go on to, out of `?to=`: a path of the desk itself, or its first page. */
 export function whereTo(url: URL): string {
   const to = url.searchParams.get('to') ?? '/';
-  // A second slash or a backslash would leave the desk.
-  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to)) return addresses.today;
+  if (!/^\/[^\\\p{Cc}]*$/u.test(to) || !URL.canParse(to, url.origin)) return addresses.today;
   const target = new URL(to, url.origin);
-  return target.origin === url.origin ? target.pathname + target.search : addresses.today;
+  const path = target.pathname + target.search;
+  // Looked at once its dots are resolved ("/.//" becomes "//"): a second slash would leave the desk.
+  return target.origin === url.origin && !path.startsWith('//') ? path : addresses.today;
 }
