@@ -19,9 +19,15 @@ function normalise(text: string): string {
     .toLowerCase();
 }
 
+/**
+ * What ends a word: everything but letters and digits, and the few letters that SQLite's own tables take for signs. It would
+ * break a word at them, and a query of broken words is one that its index cannot answer.
+ */
+const wordEnd = /(?:[^\p{L}\p{N}]|[\u19b0-\u19c0\u19c8\u19c9\u1cf2\u1cf3])+/u;
+
 const wordsOf = (text: string): string[] =>
   normalise(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(wordEnd)
     .filter((word) => word !== '')
     .map((word) => Array.from(word).slice(0, wordMaxLength).join(''));
 
@@ -52,3 +58,6 @@ export function searchWords(query: string): string[] {
   if (/^\d{5,}$/.test(digits)) return [digits.replace(/^00/, '')];
   return [...new Set(wordsOf(asked))].slice(0, queryWordsMax);
 }
+
+/** All of these words, by their beginnings, as SQLite's full-text index is asked. */
+export const matchOf = (words: readonly string[]): string => words.map((word) => `"${word}"*`).join(' AND ');

@@ -17,6 +17,7 @@ import { GroupCommit } from './group-commit.ts';
 import { limitMigrations, migrate, storeMigrations } from './migrate.ts';
 import { retry } from './retry.ts';
 import type { LimitTables, Tables } from './schema.ts';
+import { matchOf } from './search-text.ts';
 import { TransactionalSqliteAdapter } from './sqlite-adapter.ts';
 import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
 import { threadedSqlite } from './threaded-sqlite.ts';
@@ -88,8 +89,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     limits,
     locksRows: false,
     hasWords(words) {
-      const query = words.map((word) => `"${word}"*`).join(' AND ');
-      return sql<boolean>`submission.arrival in (select rowid from submission_search where submission_search match ${query})`;
+      return sql<boolean>`submission.arrival in (select rowid from submission_search where submission_search match ${matchOf(words)})`;
     },
     write: (work) => group.write(work),
     snapshot: <T>(work: Work<T>) => db.transaction().setAccessMode('read only').execute(work),
