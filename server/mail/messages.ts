@@ -37,6 +37,13 @@ export interface Messages {
 /** No double quotes, brackets, spaces or lists: what cannot be misread as more than one address or as a header. */
 const plainAddress = /^[^\s"(),:;<>@[\\\]\p{Cc}]{1,64}@[^\s"'(),:;<>@[\\\]\p{Cc}]{1,253}$/u;
 
+/**
+ * Others than plain ASCII before the at sign may stand in a header only where the mail server says so (SMTPUTF8), which is
+ * known too late: a strict server would refuse the whole message for it.
+ */
+const replyAddress = (visitor: string): string | undefined =>
+  plainAddress.test(visitor) && /^[\x21-\x7e]+@/.test(visitor) ? visitor : undefined;
+
 /** A greeting must not carry a stranger's advertisement to a third person: letters only, no links. */
 const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;
 
@@ -84,6 +91,7 @@ function teamMessage(to: string, submission: StoredSubmission, visitor: string, 
   const { form, fields, reference, cv: summary } = submission;
   const words = teamWords.forms[form];
   const attached = summary?.verdict === 'clean' ? cv : undefined;
+  const replyTo = replyAddress(visitor);
   const rows: [string, Island][] = [
     [teamWords.reference, { ltr: reference }],
     [teamWords.received, { auto: dubaiTime.format(submission.receivedAt) }],
@@ -100,14 +108,14 @@ function teamMessage(to: string, submission: StoredSubmission, visitor: string, 
   return {
     to,
     // The address alone: a visitor's name would have to be trusted in a header.
-    ...(plainAddress.test(visitor) ? { replyTo: { name: '', address: visitor } } : {}),
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject: `${words.subject} ${reference}`,
     ...rendered({
       locale: teamLocale,
       paragraphs: [words.intro],
       rows,
       list: [],
-      closing: [teamWords.replyHint],
+      closing: [replyTo ? teamWords.replyHint : teamWords.noReplyHint],
     }),
     ...(summary !== undefined && attached !== undefined
       ? {

@@ -8,7 +8,7 @@ import { openStore } from '../storage/open-store.ts';
 import type { Store } from '../storage/store.ts';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
 import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
-import { createMessages } from './messages.ts';
+import { createMessages, type Messages } from './messages.ts';
 import { type MailOutcome, type OutboxTiming, startOutbox } from './outbox.ts';
 import { pauseAfter } from './pauses.ts';
 import { startMailServer } from './testing/mail-server.ts';
@@ -27,7 +27,12 @@ afterEach(async () => {
 });
 
 /** An outbox on a clock that only the test moves, and a way to wait for what it does. */
-function outboxOn(store: Store, transport: Transport, timing: Partial<OutboxTiming> = {}) {
+function outboxOn(
+  store: Store,
+  transport: Transport,
+  timing: Partial<OutboxTiming> = {},
+  written: Messages = messages,
+) {
   let now = new Date('2026-03-01T08:00:00Z').getTime();
   const outcomes: MailOutcome[] = [];
   const logged: string[] = [];
@@ -36,7 +41,7 @@ function outboxOn(store: Store, transport: Transport, timing: Partial<OutboxTimi
   const outbox = startOutbox({
     store,
     transport,
-    messages,
+    messages: written,
     logger: { info: note, warn: note, error: note },
     clock: () => new Date(now),
     onOutcome: (_kind, outcome) => {
@@ -211,6 +216,62 @@ describe('the outbox and a mail server with bad manners', () => {
     await outbox.untilOutcomes(2);
     assert.deepEqual(outbox.outcomes, ['dead', 'dead']);
     assert.equal((await store.mailCounts()).dead, 2);
+  });
+
+  test('who of the team was refused gets the mail later, and nobody gets it twice', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    const [here, busy, gone] = ['a@nasaq.example', 'b@nasaq.example', 'c@nasaq.example'];
+    const to = `${here}, Busy <${busy}>, ${gone}`;
+    const several = createMessages({
+      from: 'website@nasaq.example',
+      to: { quote: to, contact: to, estimate: to, career: to },
+    });
+    server.refuse(busy, 450);
+    server.refuse(gone, 550);
+    const outbox = outboxOn(store, overSmtp(server.url), {}, several);
+    const submission = someSubmission({ fields: { name: 'No address' } });
+    await store.accept(submission);
+    await outbox.untilOutcomes(1);
+    assert.deepEqual(outbox.outcomes, ['retry']);
+
+    server.refuse(busy);
+    outbox.pass(hour);
+    await outbox.untilOutcomes(2);
+    assert.deepEqual(outbox.outcomes, ['retry', 'dead'], 'one of them is refused for good');
+    const [mail] = await store.mailsOf(submission.id);
+    assert.deepEqual([mail?.lastError, mail?.takenBy], ['EENVELOPE 550', [here, busy]]);
+
+    server.refuse(gone);
+    assert.equal(await store.retryMail(mail?.id ?? '', new Date('2026-03-01T10:00:00Z')), true);
+    outbox.pass(hour);
+    await outbox.untilOutcomes(3);
+    assert.deepEqual(
+      server.received.map((one) => one.to),
+      [[here], [busy], [gone]],
+    );
+    assert.equal((await store.mailCounts()).sent, 1);
+  });
+
+  test('a mail whose missing recipient has left the team since needs nobody any more', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    await store.accept(someSubmission({ fields: { name: 'No address' } }));
+    const [mail] = await store.claimMails({ owner: 'a', now: new Date(), leaseMs: 1000, limit: 1 });
+    await store.markFailed(mail?.id ?? '', 'a', { error: 'EENVELOPE 450', retryAt: new Date(0), takenBy: [team] });
+    const outbox = outboxOn(store, overSmtp(server.url));
+    await outbox.untilOutcomes(1);
+    assert.deepEqual([outbox.outcomes, server.received], [['sent'], []]);
+  });
+
+  test('an address in Arabic does not keep the mail from the team where headers must be ASCII', async () => {
+    const [store, server] = [await stores.fresh(), await mailServer()];
+    server.behave('strict');
+    const outbox = outboxOn(store, overSmtp(server.url));
+    await store.accept(someSubmission({ fields: { name: 'ليلى', email: 'ليلى@example.com' } }));
+    await outbox.untilOutcomes(2);
+    const [toTeam, ...others] = server.received;
+    assert.deepEqual([toTeam?.to, others], [[team], []], 'the acknowledgement cannot go there');
+    assert.equal(toTeam?.email.replyTo, undefined);
+    assert.match(toTeam?.email.text ?? '', /ليلى@example\.com[\s\S]+does not reach the visitor/);
   });
 
   test('an address with an apostrophe gets its acknowledgement, and the team can reply to it', async () => {

@@ -4,7 +4,7 @@ import type { ClaimedMail, MailKind, Store, StoredSubmission } from '../storage/
 import { errorCode } from './error-code.ts';
 import type { Messages } from './messages.ts';
 import { longestPauseMs, pauseAfter } from './pauses.ts';
-import type { Transport } from './transport.ts';
+import { PartlyRefusedError, type Transport } from './transport.ts';
 import type { Webhook } from './webhook.ts';
 
 export type MailOutcome = 'sent' | 'retry' | 'dead' | 'unconfirmed' | 'released' | 'erased';
@@ -44,7 +44,8 @@ const lanes = 4;
  * A row is marked `sending` just before the message's last byte. When the line breaks before that, the mail goes back
  * in the queue. When it breaks after, nobody can know whether the server took it. The team's mail is then sent again,
  * with the same Message-ID: a second copy does less harm than a lost enquiry. A visitor's could reach them twice: its row
- * is marked `unconfirmed`, which the desk shows and an operator settles.
+ * is marked `unconfirmed`, which the desk shows and an operator settles. Whom of several the server refused is tried again
+ * without those who have it.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { store, transport, messages, logger } = options;
@@ -113,7 +114,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
         await store.markFailed(mail.id, owner, { error: 'EADDRESS' });
         return 'dead';
       }
-      await transport.send(message, async () => {
+      const left = message.envelope.to.filter((address) => !mail.takenBy.includes(address));
+      // Whoever it still had to reach is no longer among the team's addresses.
+      if (left.length === 0) return (await store.markSent(mail.id, owner, clock())) ? 'sent' : 'erased';
+      const envelope = { ...message.envelope, to: left };
+      await transport.send({ ...message, envelope }, async () => {
         if (!(await store.markSending(mail.id, owner, clock()))) {
           throw new Error('Another worker has taken this mail, or it was erased.');
         }
@@ -162,7 +167,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
     }
     const pauseMs = isFinal(error) ? undefined : pauseAfter(mail.attempt);
     const retryAt = pauseMs === undefined ? undefined : new Date(clock().getTime() + pauseMs);
-    await store.markFailed(mail.id, owner, { error: code, ...(retryAt === undefined ? {} : { retryAt }) });
+    await store.markFailed(mail.id, owner, {
+      error: code,
+      ...(retryAt === undefined ? {} : { retryAt }),
+      ...(error instanceof PartlyRefusedError ? { takenBy: [...mail.takenBy, ...error.takenBy] } : {}),
+    });
     logger.warn({ mail: mail.id, attempt: mail.attempt, code }, 'mail attempt failed');
     return retryAt === undefined ? 'dead' : 'retry';
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { compose } from './compose.ts';
-import type { Transport } from './transport.ts';
+import { PartlyRefusedError, type Transport } from './transport.ts';
 
 interface OwnMail {
   readonly from: string;
@@ -10,12 +10,17 @@ interface OwnMail {
   readonly html?: string;
 }
 
-/** A mail of our own, past the outbox: whoever sends it sees whether it went. `kind` begins the name of its file. */
+/**
+ * A mail of our own, past the outbox: whoever sends it sees whether it went, to one of its recipients at least. `kind` begins
+ * the name of its file.
+ */
 export async function sendAtOnce(transport: Transport, kind: string, mail: OwnMail): Promise<void> {
   const to = mail.to.map((address) => ({ name: '', address }));
   const headers = { 'Auto-Submitted': 'auto-generated' };
-  await transport.send(
-    await compose(`${kind}-${randomUUID()}`, { ...mail, to, headers }),
-    async () => undefined,
-  );
+  const message = await compose(`${kind}-${randomUUID()}`, { ...mail, to, headers });
+  try {
+    await transport.send(message, async () => undefined);
+  } catch (error) {
+    if (!(error instanceof PartlyRefusedError)) throw error;
+  }
 }

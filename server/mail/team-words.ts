@@ -12,6 +12,7 @@ export const teamWords = {
     '{file} is held and not attached, because {reasons}. It may be harmless all the same: whoever works at the desk can fetch it and decide.',
   cvGone: '{file} has been deleted since.',
   replyHint: 'A reply to this message goes to the visitor.',
+  noReplyHint: 'A reply to this message does not reach the visitor: write to the address above, or call.',
   forms: {
     quote: { subject: 'Quote or enquiry', intro: 'A visitor wrote to us through the quote form.' },
     contact: { subject: 'Call-back request', intro: 'A visitor asks to be called back.' },

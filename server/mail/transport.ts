@@ -4,10 +4,25 @@ import { Readable } from 'node:stream';
 import { createTransport as createNodemailer } from 'nodemailer';
 import type { MailMessage } from './messages.ts';
 
+/** The mail server took the message for some of its recipients only; its code is what it said of the others. */
+export class PartlyRefusedError extends Error {
+  readonly code = 'EENVELOPE';
+  readonly responseCode: number | undefined;
+  readonly takenBy: readonly string[];
+
+  constructor(takenBy: readonly string[], responseCode: number | undefined) {
+    super('Not everybody to whom this message goes was reached.');
+    this.name = 'PartlyRefusedError';
+    this.takenBy = takenBy;
+    this.responseCode = responseCode;
+  }
+}
+
 export interface Transport {
   /**
    * `beforeCommit` is called at the last moment at which the mail server cannot yet have taken the message;
    * when it fails, the message is not sent. A transport that may repeat a message safely does not call it.
+   * Throws PartlyRefusedError when it was taken for some only.
    */
   send(message: MailMessage, beforeCommit: () => Promise<void>): Promise<void>;
   /** Takes back what was kept here of a mail that was erased meanwhile. */
@@ -63,7 +78,11 @@ function smtpTransport(smtpUrl: string, timeoutMs: number): Transport {
   return {
     async send({ envelope, raw }, beforeCommit) {
       gates.set(raw, beforeCommit);
-      await pool.sendMail({ envelope, raw });
+      const { accepted, rejectedErrors = [] } = await pool.sendMail({ envelope, raw });
+      if (rejectedErrors.length === 0) return;
+      const codes = rejectedErrors.map(({ responseCode = 0 }) => responseCode);
+      // Whoever was refused for now only is worth another try, whatever was said of the others.
+      throw new PartlyRefusedError(accepted, codes.find((code) => code < 500) ?? codes[0]);
     },
     forget: async () => undefined,
     close: () => pool.close({ force: true }),

@@ -33,6 +33,7 @@ const mailColumns = [
   'mail.due_at',
   'mail.sent_at',
   'mail.last_error',
+  'mail.taken_by',
   'submission.reference',
   'submission.form',
 ] as const;
@@ -83,7 +84,7 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
             attempts: sql<number>`attempts + 1`,
           })
           .where('id', 'in', candidates)
-          .returning(['id', 'submission_id', 'kind', 'attempts'])
+          .returning(['id', 'submission_id', 'kind', 'attempts', 'taken_by'])
           .execute();
       });
       return rows.map((row) => ({
@@ -91,6 +92,7 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
         submissionId: row.submission_id,
         kind: row.kind,
         attempt: row.attempts,
+        takenBy: addressesIn(row.taken_by),
       }));
     },
 
@@ -125,7 +127,7 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
       return result.numUpdatedRows > 0n;
     },
 
-    async markFailed(id, owner, { error, retryAt }) {
+    async markFailed(id, owner, { error, retryAt, takenBy }) {
       const next =
         retryAt === undefined
           ? { status: 'dead' as const }
@@ -133,6 +135,7 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
       await write((trx) =>
         owned(trx, id, owner)
           .set({ ...unleased, ...next, last_error: error })
+          .$if(takenBy !== undefined, (query) => query.set({ taken_by: JSON.stringify(takenBy) }))
           .execute(),
       );
     },
@@ -302,9 +305,11 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
 
 type MailRow = Pick<
   Tables['mail'],
-  'id' | 'submission_id' | 'kind' | 'status' | 'attempts' | 'due_at' | 'sent_at' | 'last_error'
+  'id' | 'submission_id' | 'kind' | 'status' | 'attempts' | 'due_at' | 'sent_at' | 'last_error' | 'taken_by'
 > &
   Pick<Tables['submission'], 'reference' | 'form'>;
+
+const addressesIn = (list: string | null): string[] => (list === null ? [] : (JSON.parse(list) as string[]));
 
 function toStoredMail(row: MailRow): StoredMail {
   return {
@@ -316,6 +321,7 @@ function toStoredMail(row: MailRow): StoredMail {
     status: row.status,
     attempts: row.attempts,
     dueAt: new Date(row.due_at),
+    takenBy: addressesIn(row.taken_by),
     ...(row.sent_at === null ? {} : { sentAt: new Date(row.sent_at) }),
     ...(row.last_error === null ? {} : { lastError: row.last_error }),
   };

@@ -9,6 +9,7 @@ import { staff } from './migrations/006-staff.ts';
 import { entryState } from './migrations/007-entry-state.ts';
 import { alerts } from './migrations/020-alerts.ts';
 import { deskFigures } from './migrations/021-desk-figures.ts';
+import { mailTakenBy } from './migrations/040-mail-taken-by.ts';
 
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
 export const storeMigrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const storeMigrations: Record<string, Migration> = {
   '007-entry-state': entryState,
   '020-alerts': alerts,
   '021-desk-figures': deskFigures,
+  '040-mail-taken-by': mailTakenBy,
 };
 export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };
 

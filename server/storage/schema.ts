@@ -121,6 +121,8 @@ export interface Tables {
     sending_since: number | null;
     sent_at: number | null;
     last_error: string | null;
+    /** A JSON list of the team's addresses that have it already, where others were refused. */
+    taken_by: string | null;
   };
   /** Hashed ids of erased submissions: a restored backup must not bring them back. */
   erased: {

@@ -89,6 +89,8 @@ export interface StoredMail {
   dueAt: Date;
   sentAt?: Date;
   lastError?: string;
+  /** Of several recipients those who have it already; it is tried again for the others only. */
+  takenBy: readonly string[];
 }
 
 export interface StoredSubmission {
@@ -108,6 +110,7 @@ export interface ClaimedMail {
   submissionId: string;
   kind: MailKind;
   attempt: number;
+  takenBy: readonly string[];
 }
 
 export interface ListFilter {
@@ -142,8 +145,12 @@ export interface Store {
   markSending(id: string, owner: string, now: Date): Promise<boolean>;
   /** False when the mail was erased or taken over meanwhile. */
   markSent(id: string, owner: string, now: Date): Promise<boolean>;
-  /** Back to waiting until `retryAt`, or dead when there is none. */
-  markFailed(id: string, owner: string, failure: { error: string; retryAt?: Date }): Promise<void>;
+  /** Back to waiting until `retryAt`, or dead when there is none. `takenBy` have it all the same. */
+  markFailed(
+    id: string,
+    owner: string,
+    failure: { error: string; retryAt?: Date; takenBy?: readonly string[] },
+  ): Promise<void>;
   markUnconfirmed(id: string, owner: string, error: string): Promise<void>;
   /** Gives a claimed mail back untried. */
   releaseMail(id: string, owner: string): Promise<void>;

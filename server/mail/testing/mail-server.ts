@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 /**
  * takes: keeps the message. refuses-recipient: 550. refuses-for-now, refuses-message: a 4xx. drops-before: hangs up
  * while the message is still coming. drops-after: keeps the message and hangs up without an answer.
- * stalls: keeps the message and never answers.
+ * stalls: keeps the message and never answers. strict: 554 for a header that is not plain ASCII, as who offers no SMTPUTF8 may.
  */
 export type Behaviour =
   | 'takes'
@@ -15,7 +15,8 @@ export type Behaviour =
   | 'refuses-message'
   | 'drops-before'
   | 'drops-after'
-  | 'stalls';
+  | 'stalls'
+  | 'strict';
 
 export interface Received {
   from: string;
@@ -28,6 +29,7 @@ export async function startMailServer() {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   let behaviour: Behaviour = 'takes';
+  const refused = new Map<string, number>();
   let attempts = 0;
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
@@ -42,9 +44,11 @@ export async function startMailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       attempts += 1;
-      if (behaviour === 'refuses-recipient') done(answer('No such mailbox', 550));
+      const code = refused.get(address);
+      if (code !== undefined) done(answer('Not this one', code));
+      else if (behaviour === 'refuses-recipient') done(answer('No such mailbox', 550));
       else if (behaviour === 'refuses-for-now') done(answer('Mailbox busy', 450));
       else done();
     },
@@ -58,6 +62,9 @@ export async function startMailServer() {
       buffer(stream)
         .then(async (raw) => {
           if (behaviour === 'refuses-message') return done(answer('Try again later', 451));
+          const header = raw.subarray(0, raw.indexOf('\r\n\r\n'));
+          if (behaviour === 'strict' && header.some((byte) => byte > 0x7e))
+            return done(answer('Headers are ASCII', 554));
           received.push({
             from: mailFrom ? mailFrom.address : '',
             to: rcptTo.map(({ address }) => address),
@@ -84,6 +91,11 @@ export async function startMailServer() {
     attempts: () => attempts,
     behave(next: Behaviour) {
       behaviour = next;
+    },
+    /** One recipient among others; without a code it is taken again. */
+    refuse(address: string, code?: number) {
+      if (code === undefined) refused.delete(address);
+      else refused.set(address, code);
     },
     async stop() {
       hangUp();
