@@ -104,6 +104,8 @@ export const desk = {
       'Your company account is fine, but nobody at the desk has its address. Ask an administrator.',
     unverified: 'Your company has not verified your account’s address, so it cannot be used here.',
     'sign-on-failed': 'Your company’s sign-on did not answer as it must. Try again.',
+    'not-anew':
+      'Your company’s sign-on did not say that you signed on just now. It must ask you again and say when, by the claim auth_time: whoever looks after it finds how in the README. Until then sign out and in, add a passkey under Your account, and confirm with it.',
     'no-passkey': 'No passkey was given. Try again when you are ready.',
   },
   notFound: {

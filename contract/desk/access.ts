@@ -11,7 +11,8 @@ export type Refusal =
   | 'cloned' // the passkey's counter went back: a copy of it may be in use
   | 'not-staff' // the company account is valid, but nobody at the desk has this address
   | 'unverified' // the company account's address was never verified
-  | 'sign-on-failed'; // the company's sign-on did not answer as it must
+  | 'sign-on-failed' // the company's sign-on did not answer as it must
+  | 'not-anew'; // it does not say that the person signed on just now, which a confirmation takes
 
 export type LetIn =
   | { readonly ok: true /** Set-Cookie values that carry the new session. */; readonly cookies: string[] }

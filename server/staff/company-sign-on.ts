@@ -15,6 +15,9 @@ import type { Refusal } from '../../contract/desk/access.ts';
 /** How long somebody may take at the company's sign-on. */
 export const signOnMs = 10 * 60 * 1000;
 
+/** Whoever confirms has signed on within this time, by the issuer's own word. */
+const anewSeconds = 60;
+
 export interface SignOnSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -105,9 +108,11 @@ export function companySignOn(
           expectedNonce: kept.nonce,
           pkceCodeVerifier: kept.verifier,
           idTokenExpected: true,
-          ...(anew ? { maxAge: 60 } : {}),
         });
         const claims = tokens.claims();
+        // The standard makes an issuer that was asked for a maximum age say auth_time; some say it only when they are set up
+        // to, or never. What is not said is not taken for granted.
+        if (anew && !isRecent(claims?.auth_time, clock())) return { ok: false, refusal: 'not-anew', to };
         const email = claims?.email;
         // Entra says in a claim of its own whether the domain's owner vouches for an address.
         const isVerified =
@@ -120,3 +125,6 @@ export function companySignOn(
     },
   };
 }
+
+const isRecent = (seconds: unknown, now: Date): boolean =>
+  typeof seconds === 'number' && seconds >= now.getTime() / 1000 - anewSeconds;

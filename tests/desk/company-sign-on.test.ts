@@ -3,6 +3,7 @@ import { desk as words } from '../../content/desk.ts';
 import { client, startCompanyIssuer } from '../../server/staff/testing/company-issuer.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { startDesk } from './desk-under-test.ts';
+import { addAuthenticator } from './virtual-authenticator.ts';
 
 test('staff come in by the company’s sign-on and confirm by it; others are told why not', async ({
   page,
@@ -35,6 +36,17 @@ test('staff come in by the company’s sign-on and confirm by it; others are tol
   await expect(page.getByRole('listitem').filter({ hasText: words.auditActions.confirmed })).toContainText(
     'company',
   );
+
+  // Where the company's sign-on does not say when, a passkey of one's own confirms.
+  await addAuthenticator(page);
+  await page.goto(`${desk.url}/confirm?to=/audit`);
+  await expect(page.getByRole('button', { name: words.confirm.passkey })).toHaveCount(0);
+  await page.goto(`${desk.url}/account`);
+  await page.getByRole('button', { name: words.account.addPasskey }).click();
+  await expect(page.getByRole('button', { name: words.account.removePasskey })).toHaveCount(1);
+  await page.goto(`${desk.url}/confirm?to=/audit`);
+  await page.getByRole('button', { name: words.confirm.passkey }).click();
+  await expect(page.getByRole('heading', { name: words.audit.title, level: 1 })).toBeVisible();
   await desk.stop();
   issuer.stop();
 });

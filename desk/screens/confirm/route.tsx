@@ -7,12 +7,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { GateCard } from '../../ui/gate-card.tsx';
 import type { Route } from './+types/route.ts';
 
-export const loader = page('confirm', async ({ desk, person, url }) => ({
-  options: await desk.account.confirmOptions(),
-  to: whereTo(url),
-  // As they came in, so they confirm.
-  company: person.method === 'company' ? addresses.companySignOn(url.origin, whereTo(url)) : undefined,
-}));
+export const loader = page('confirm', async ({ desk, person, url }) => {
+  // As they came in, so they confirm; not every company's sign-on can, so a passkey of theirs always does.
+  const company = person.method === 'company';
+  const hasPasskey = !company || (await desk.account.passkeys()).length > 0;
+  return {
+    options: hasPasskey ? await desk.account.confirmOptions() : undefined,
+    to: whereTo(url),
+    company: company ? addresses.companySignOn(url.origin, whereTo(url)) : undefined,
+  };
+});
 
 export const action = actions('confirm', {
   async passkey({ desk, url }, form) {
@@ -23,22 +27,24 @@ export const action = actions('confirm', {
 });
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { options, company, to } = loaderData;
   return (
     <GateCard title={words.confirm.title} lead={words.confirm.lead}>
-      {loaderData.company ? (
-        <ButtonLink to={loaderData.company} wide>
+      {company && (
+        <ButtonLink to={company} wide>
           {words.confirm.company}
         </ButtonLink>
-      ) : (
+      )}
+      {options && (
         <PasskeyButton
           intent="passkey"
           label={words.confirm.passkey}
           busyLabel={words.confirm.busy}
-          show={loaderData.options}
+          show={options}
           refusal={actionData?.refusal}
         />
       )}
-      <ButtonLink to={loaderData.to} look="quiet">
+      <ButtonLink to={to} look="quiet">
         {words.confirm.back}
       </ButtonLink>
     </GateCard>
