@@ -311,10 +311,12 @@ export const desk = {
     giveOutButton: 'Download the archive',
     erase: 'Erase it',
     eraseLead:
-      'Entries, CVs, notes, mails and their words in the search go for good. Backups and messages already sent are not reached from here.',
+      'Entries, CVs, notes, mails and their words in the search go for good. Backups, messages already sent and what your CRM has received are not reached from here.',
     sure: 'I have checked that all of the above belongs to this person.',
     eraseButton: (count: number) => (count === 1 ? 'Erase one entry' : `Erase ${count} entries`),
     erased: (count: number) => (count === 1 ? 'One entry was erased.' : `${count} entries were erased.`),
+    scrubOwed:
+      'What deletion leaves behind in the database’s files could not be overwritten yet; the server tries again by itself every hour and when it starts. Is there room on its disk?',
     expiring: 'Goes by itself in the next 30 days',
     nothingExpires: 'Nothing.',
     firstGoes: 'the first on',
@@ -333,7 +335,7 @@ export const desk = {
     reference: 'Reference',
     older: 'Older',
     none: 'No lines match.',
-    system: 'Nobody signed in',
+    commandLine: 'Command line',
   },
   auditActions: {
     'signed-in': 'Signed in',

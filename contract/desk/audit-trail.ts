@@ -30,7 +30,7 @@ export interface AuditRow {
   readonly id: number;
   readonly at: Date;
   readonly action: AuditAction;
-  /** Undefined where nobody was signed in. */
+  /** Undefined where it was done from the command line. */
   readonly staffId: string | undefined;
   readonly staffName: string | undefined;
   readonly reference: string | undefined;

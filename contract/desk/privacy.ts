@@ -14,6 +14,13 @@ export interface Found {
   readonly entries: readonly PersonEntry[];
 }
 
+export interface Erased {
+  /** How many went. */
+  readonly entries: number;
+  /** False while what they leave in the database's files could not be overwritten; that is tried again every hour. */
+  readonly isScrubbed: boolean;
+}
+
 export interface Expiring {
   readonly form: FormName;
   readonly count: number;
@@ -27,8 +34,8 @@ export interface Privacy {
   find(sought: string): Promise<Found | undefined>;
   /** Everything kept under these references, as an archive: JSON, and CVs as they came. */
   giveOut(references: readonly string[]): ExportFile;
-  /** Entries with their CVs, mails, notes and words in the search index; returns how many entries went. */
-  erase(references: readonly string[]): Promise<number>;
+  /** Entries with their CVs, mails, notes and words in the search index. */
+  erase(references: readonly string[]): Promise<Erased>;
   /** What goes by age within the next 30 days. */
   expiring(): Promise<Expiring[]>;
   /** What was searched, given out and erased, without anybody's data. */

@@ -18,7 +18,7 @@ export async function cv(desk: Desk, words: readonly string[]): Promise<void> {
 }
 
 /** A held file is handed out on purpose only. */
-async function save({ store, out }: Desk, reference: string, file: string, heldToo: boolean): Promise<void> {
+async function save({ store, out, now }: Desk, reference: string, file: string, heldToo: boolean): Promise<void> {
   const submission = await findOrFail(store, reference);
   const bytes = await store.cvBytes(submission.id);
   if (bytes === undefined || submission.cv === undefined) {
@@ -29,6 +29,8 @@ async function save({ store, out }: Desk, reference: string, file: string, heldT
       `The CV is ${describeOpinion(submission.cv)}. Give --held to save it all the same, and open it with care`,
     );
   }
+  const { id: entryId, reference: name } = submission;
+  await store.audit.remember({ at: now(), action: 'cv-downloaded', entryId, reference: name });
   await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
   await out(`Saved as ${file}.\n`);
   if (submission.cv.verdict === 'held') await out(`Careful: it is ${describeOpinion(submission.cv)}.\n`);

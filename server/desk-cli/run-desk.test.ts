@@ -15,11 +15,16 @@ const now = new Date('2026-03-05T00:00:00Z');
 const logger = { info() {}, warn() {}, error() {} };
 
 /** Runs a command as a second process would, with the server's own store still open. */
-async function atDesk(stores: TestStores, server: { dataDir: string }, command: string) {
+async function atDesk(
+  stores: TestStores,
+  server: { dataDir: string },
+  command: string,
+  broken: Partial<Store> = {},
+) {
   let output = '';
   let errors = '';
   const code = await runDesk(command.split(' '), {
-    openStore: () => stores.again(server),
+    openStore: async () => ({ ...(await stores.again(server)), ...broken }),
     staffOf: (store) =>
       staffList(
         { store, deskUrl: 'https://desk.example.com', logger, clock: () => now, mailInvitation: undefined },
@@ -199,12 +204,51 @@ describeOnBothDatabases('the desk', (stores) => {
     for (const { id } of [gone, kept]) writeFileSync(file(id), 'a message');
     const { code, output } = await atDesk(stores, server, 'erase gone@EXAMPLE.com');
     assert.deepEqual([code, output.split('\n')[0]], [0, 'Erased 1 submission with CVs and mails.']);
-    assert.match(output, /messages already sent, are not reached from here/);
+    assert.match(output, /Backups, what a CRM has received, and messages already sent, are not reached/);
     assert.equal(await server.find(gone.reference), undefined);
     assert.deepEqual([existsSync(file(gone.id)), existsSync(file(kept.id))], [false, true]);
     assert.equal((await server.mailCounts()).pending, 2);
     assert.equal((await atDesk(stores, server, 'erase gone@example.com')).code, 1);
     await server.accept(someSubmission());
+  });
+
+  test('what gives out or erases stands in the audit, as done from the command line', async () => {
+    const server = await stores.fresh();
+    const application = someApplication(someCv('a CV'));
+    await server.accept(application);
+    mkdirSync(server.dataDir, { recursive: true });
+    const { reference } = application;
+    for (const command of [
+      'export --json',
+      `export --csv --out ${path.join(server.dataDir, 'all.csv')}`,
+      `cv ${reference} --out ${path.join(server.dataDir, 'cv.pdf')}`,
+      'erase omar@example.com',
+    ])
+      assert.equal((await atDesk(stores, server, command)).code, 0, command);
+    const { rows } = await server.audit.page({});
+    assert.deepEqual(
+      rows.toReversed().map((row) => [row.action, row.reference, row.staffId]),
+      [
+        ['exported', undefined, undefined],
+        ['exported', undefined, undefined],
+        ['cv-downloaded', reference, undefined],
+        ['erased', reference, undefined],
+      ],
+    );
+  });
+
+  test('an erasure that cannot overwrite what it leaves says so, and is done and recorded all the same', async () => {
+    const server = await stores.fresh();
+    const submission = someSubmission();
+    await server.accept(submission);
+    const { code, output, errors } = await atDesk(stores, server, `erase ${submission.reference}`, {
+      scrub: () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' })),
+    });
+    assert.deepEqual([code, output.split('\n')[0]], [1, 'Erased 1 submission with CVs and mails.']);
+    assert.match(errors, /could not be overwritten yet \(SQLITE_FULL\): the server tries again every hour\.\n$/);
+    assert.equal(await server.find(submission.reference), undefined);
+    assert.equal((await server.audit.page({ action: 'erased' })).rows.length, 1);
+    assert.equal(await server.scrubIsOwed(), true);
   });
 
   test('says in one sentence what it does not understand', async () => {

@@ -80,6 +80,8 @@ export async function exportAll({ store, out, now }: Desk, words: readonly strin
   if (isSet('csv') === isSet('json')) throw new UsageError('An export is either --csv or --json');
   const filter = readFilter(text, now());
   const lines = isSet('csv') ? csvLines(store, filter) : jsonLines(store, filter);
+  // Before, for whoever reads the output may stop at any line.
+  await store.audit.remember({ at: now(), action: 'exported', detail: isSet('csv') ? 'csv' : 'json' });
   const file = text('out');
   if (file === undefined) {
     for await (const line of lines) await out(line);
@@ -107,7 +109,11 @@ export async function erase({ store, out, mailDir }: Desk, words: readonly strin
   const [sought = ''] = readArguments(words, {}, { least: 1, most: 1 }).words;
   const ids = await store.erase(sought);
   if (ids.length === 0) throw new DeskError(`Nothing is kept under ${printable(sought)}.`);
-  await eraseTraces({ store, mailDir }, ids);
+  const owed = await eraseTraces({ store, mailDir }, ids);
   await out(`Erased ${ids.length} ${ids.length === 1 ? 'submission' : 'submissions'} with CVs and mails.\n`);
-  await out('Backups, and messages already sent, are not reached from here.\n');
+  await out('Backups, what a CRM has received, and messages already sent, are not reached from here.\n');
+  if (owed)
+    throw new DeskError(
+      `What they leave in the database's files could not be overwritten yet (${owed}): the server tries again every hour`,
+    );
 }

@@ -19,7 +19,7 @@ export interface DeskParts {
   readonly arrivals: Arrivals;
   readonly messages: Messages;
   readonly webhook: Webhook | undefined;
-  readonly privacy: Omit<PrivacyOptions, 'store'>;
+  readonly privacy: Omit<PrivacyOptions, 'store' | 'logger'>;
   readonly exporter: Exporter;
   /** Lets the outbox look at once. */
   readonly wake: () => void;
@@ -51,7 +51,7 @@ export async function deskRequest(
       staff: staffList(staff, signedIn),
       audit: { page: (filter) => store.audit.page(filter) },
       mails: mailsFor({ store, messages, webhook, person: signedIn, clock, wake }),
-      privacy: privacyFor({ store, ...privacy }, signedIn, clock),
+      privacy: privacyFor({ store, logger, ...privacy }, signedIn, clock),
       arrivals: () => arrivals.stream(signedIn, () => sessions.isAlive(token, clock())),
     }),
     refused: (signedIn, what) =>

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { SignedIn } from '../../contract/desk/person.ts';
 import type { PersonEntry, Privacy, SoughtBy } from '../../contract/desk/privacy.ts';
 import { eraseTraces } from '../erase-traces.ts';
+import type { Logger } from '../logger.ts';
 import type { Store } from '../storage/store.ts';
 import { toE164 } from '../submissions/rules/phone.ts';
 import { zip } from './export/zip.ts';
@@ -14,6 +15,7 @@ const requestActions = ['searched-person', 'gave-out', 'erased'] as const;
 
 export interface PrivacyOptions {
   readonly store: Store;
+  readonly logger: Logger;
   readonly mailDir: string;
   readonly retentionDays: number;
   readonly applicationRetentionDays: number;
@@ -46,9 +48,8 @@ export function privacyFor(options: PrivacyOptions, person: SignedIn, clock: () 
         body: Readable.toWeb(
           Readable.from(
             (async function* () {
-              const files = await filesAbout(store, references);
               await remember('gave-out', `${references.length}`);
-              yield* zip(files);
+              yield* zip(filesAbout(store, references));
             })(),
           ),
         ) as ReadableStream<Uint8Array>,
@@ -56,22 +57,11 @@ export function privacyFor(options: PrivacyOptions, person: SignedIn, clock: () 
     },
 
     async erase(references) {
-      const gone = await store.eraseAll(await store.persons.idsOf(references));
-      if (gone.length === 0) return 0;
-      await eraseTraces(
-        options,
-        gone.map(({ id }) => id),
-      );
-      await store.audit.remember(
-        ...gone.map(({ id, reference }) => ({
-          at: clock(),
-          action: 'erased' as const,
-          staffId: person.id,
-          entryId: id,
-          reference,
-        })),
-      );
-      return gone.length;
+      const by = { staffId: person.id, now: clock() };
+      const gone = await store.eraseAll(await store.persons.idsOf(references), by);
+      const owed = gone.length > 0 ? await eraseTraces(options, gone) : undefined;
+      if (owed) options.logger.error({ code: owed }, 'what an erasure left behind is not overwritten yet');
+      return { entries: gone.length, isScrubbed: owed === undefined };
     },
 
     async expiring() {

@@ -50,6 +50,7 @@ export async function enforceRetention(options: RetentionOptions): Promise<void>
   const swept = await sweepMailFiles(mailDir, (ids) => store.knownMails(ids));
   if (swept > 0) logger.warn({ swept }, 'files of mails that no longer exist were deleted');
   await store.forgetHits(now);
+  await payScrub(options);
   if (!(await store.clockIsTrusted(now))) {
     logger.error(
       {},
@@ -72,4 +73,15 @@ export async function enforceRetention(options: RetentionOptions): Promise<void>
   if (submissions === 0) return;
   await store.scrub({ thorough: false });
   logger.info({ submissions }, 'submissions past their time were deleted');
+}
+
+/** What an erasure could not do at once. That it fails again is no reason to keep what is past its time. */
+async function payScrub({ store, logger }: RetentionOptions): Promise<void> {
+  if (!(await store.scrubIsOwed())) return;
+  try {
+    await store.scrub({ thorough: true });
+    logger.info({}, 'what an erasure left behind was overwritten');
+  } catch (error) {
+    logger.error({ code: errorCode(error) }, 'what an erasure left behind is not overwritten yet');
+  }
 }

@@ -4,10 +4,13 @@ import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 
 const pageSize = 100;
+/** Databases bound how many values one statement may carry. */
+const rowsAtOnce = 500;
 
 export interface NewAuditRow {
   readonly at: Date;
   readonly action: AuditAction;
+  /** Nobody's where it was done from the command line. */
   readonly staffId?: string | undefined;
   readonly entryId?: string | undefined;
   readonly reference?: string | undefined;
@@ -26,20 +29,20 @@ export interface AuditRows {
 
 /** Within a transaction, so that a change and the memory of it are one. */
 export async function rememberIn(trx: Transaction<Tables>, rows: readonly NewAuditRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await trx
-    .insertInto('audit')
-    .values(
-      rows.map((row) => ({
-        at: row.at.getTime(),
-        action: row.action,
-        staff_id: row.staffId ?? null,
-        entry_id: row.entryId ?? null,
-        reference: row.reference ?? null,
-        detail: row.detail?.slice(0, 120) ?? null,
-      })),
-    )
-    .execute();
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await trx
+      .insertInto('audit')
+      .values(
+        rows.slice(start, start + rowsAtOnce).map((row) => ({
+          at: row.at.getTime(),
+          action: row.action,
+          staff_id: row.staffId ?? null,
+          entry_id: row.entryId ?? null,
+          reference: row.reference ?? null,
+          detail: row.detail?.slice(0, 120) ?? null,
+        })),
+      )
+      .execute();
 }
 
 export function auditRows({ db, write }: Database): AuditRows {

@@ -385,9 +385,10 @@ describeOnBothDatabases('the desk’s store', (stores) => {
       ],
     );
     const ids = await store.persons.idsOf([first.reference, second.reference, 'NSQ-NONE-0000']);
-    assert.equal((await store.eraseAll(ids)).length, 2);
+    const by = { staffId: layla.id, now };
+    assert.equal((await store.eraseAll(ids, by)).length, 2);
     assert.deepEqual(await kept('email', 'layla@example.com'), []);
-    assert.deepEqual(await store.eraseAll(ids), [], 'a second time');
+    assert.deepEqual(await store.eraseAll(ids, by), [], 'a second time');
   });
 
   test('mails are listed by state and page, and one is sent again only when it needs to be', async () => {

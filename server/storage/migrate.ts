@@ -10,6 +10,7 @@ import { entryState } from './migrations/007-entry-state.ts';
 import { alerts } from './migrations/020-alerts.ts';
 import { deskFigures } from './migrations/021-desk-figures.ts';
 import { mailTakenBy } from './migrations/040-mail-taken-by.ts';
+import { owedScrub } from './migrations/041-owed-scrub.ts';
 
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
 export const storeMigrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const storeMigrations: Record<string, Migration> = {
   '020-alerts': alerts,
   '021-desk-figures': deskFigures,
   '040-mail-taken-by': mailTakenBy,
+  '041-owed-scrub': owedScrub,
 };
 export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };
 

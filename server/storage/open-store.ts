@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { entryRows } from './entry-rows.ts';
 import { installationSecret } from './installation-secret.ts';
 import { mailRows } from './mail-rows.ts';
+import { scrubs } from './owed-scrub.ts';
 import { personRows } from './person-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { countHit, forgetWindows } from './rate-windows.ts';
@@ -69,6 +70,7 @@ function storeOver(database: Database, webhook: boolean): Store {
     ...submissionRows(database),
     ...backups(database),
     ...alertRows(database),
+    ...scrubs(database),
 
     async accept(submission) {
       const result = await write((trx) => acceptIn(trx, submission, { webhook }));
@@ -82,7 +84,6 @@ function storeOver(database: Database, webhook: boolean): Store {
     checkWritable: () => proveWritable(database),
     clockIsTrusted: (now) => clockIsTrusted(database, now),
     secret: () => installationSecret(database),
-    scrub: (options) => database.scrub(options),
     close: () => database.close(),
   };
 }

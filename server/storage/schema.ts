@@ -129,6 +129,12 @@ export interface Tables {
     id_hash: string;
     erased_at: number;
   };
+  /** Erasures, and up to which of them the files were overwritten (owed-scrub.ts). */
+  scrub: {
+    id: number;
+    erasures: number;
+    scrubbed: number;
+  };
   /** What the clock said last, and until when ages measured by it are not acted upon. */
   clock: {
     id: number;

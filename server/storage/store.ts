@@ -186,12 +186,17 @@ export interface Store {
   cvBytes(submissionId: string): Promise<Uint8Array | undefined>;
   /** What a CV was found to be when it was looked into again. */
   judgeCv(submissionId: string, opinion: CvOpinion): Promise<void>;
-  /** Everything kept under a reference or an email address (any case); returns the submissions' ids. */
+  /**
+   * Everything kept under a reference or an email address (any case), remembered in the audit as done from the command line;
+   * returns the submissions' ids.
+   */
   erase(referenceOrEmail: string): Promise<string[]>;
-  /** Everything kept under these ids; returns what there was. */
-  eraseAll(ids: readonly string[]): Promise<{ id: string; reference: string }[]>;
+  /** Everything kept under these ids, remembered in the audit; returns how many entries there were, by their ids. */
+  eraseAll(ids: readonly string[], by: { staffId: string; now: Date }): Promise<string[]>;
   /** Overwrites what deletion leaves behind in the database's files; thoroughly means that every page is written anew. */
   scrub(options: { thorough: boolean }): Promise<void>;
+  /** Something was erased since the last thorough scrub. */
+  scrubIsOwed(): Promise<boolean>;
   /** Writes a consistent copy of everything into a new SQLite file while the server runs. */
   backup(file: string): Promise<{ submissions: number }>;
   /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */

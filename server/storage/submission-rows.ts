@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { DeleteQueryBuilder, DeleteResult, Kysely, Transaction } from 'kysely';
 import type { HeldReason } from '../../contract/cv-verdict.ts';
+import { rememberIn } from './audit-rows.ts';
 import type { Database } from './database.ts';
 import { rememberErased } from './erased.ts';
+import { oweScrub } from './owed-scrub.ts';
 import type { Tables } from './schema.ts';
 import type { ListFilter, Store, StoredSubmission } from './store.ts';
 
@@ -57,37 +59,19 @@ export function submissionRows({ db, write }: Database): SubmissionRows {
       );
     },
 
-    async erase(referenceOrEmail) {
+    erase(referenceOrEmail) {
       const sought = referenceOrEmail.trim();
-      // The CV and the outbox rows go with it, by the tables' own references.
-      return write(async (trx) => {
-        const rows = await trx
-          .deleteFrom('submission')
-          .$if(sought.includes('@'), (query) => query.where('email', '=', sought.toLowerCase()))
-          .$if(!sought.includes('@'), (query) => query.where('reference', '=', sought.toUpperCase()))
-          .returning('id')
-          .execute();
-        const ids = rows.map((row) => row.id);
-        await rememberErased(trx, ids, new Date());
-        return ids;
-      });
+      const [column, value] = sought.includes('@')
+        ? (['email', sought.toLowerCase()] as const)
+        : (['reference', sought.toUpperCase()] as const);
+      return write((trx) =>
+        eraseIn(trx, trx.deleteFrom('submission').where(column, '=', value), { now: new Date() }),
+      );
     },
 
-    async eraseAll(ids) {
+    async eraseAll(ids, by) {
       if (ids.length === 0) return [];
-      return write(async (trx) => {
-        const gone = await trx
-          .deleteFrom('submission')
-          .where('id', 'in', [...ids])
-          .returning(['id', 'reference'])
-          .execute();
-        await rememberErased(
-          trx,
-          gone.map(({ id }) => id),
-          new Date(),
-        );
-        return gone;
-      });
+      return write((trx) => eraseIn(trx, trx.deleteFrom('submission').where('id', 'in', [...ids]), by));
     },
 
     async expire({ before, applicationsBefore, limit }) {
@@ -108,6 +92,25 @@ export function submissionRows({ db, write }: Database): SubmissionRows {
       return ids;
     },
   };
+}
+
+/** One transaction: what goes, the memory of it, and that its remnants are to be overwritten. */
+async function eraseIn(
+  trx: Transaction<Tables>,
+  entries: DeleteQueryBuilder<Tables, 'submission', DeleteResult>,
+  { staffId, now }: { staffId?: string; now: Date },
+): Promise<string[]> {
+  // The CV, notes and outbox rows go with it, by the tables' own references.
+  const gone = await entries.returning(['id', 'reference']).execute();
+  if (gone.length === 0) return [];
+  const ids = gone.map(({ id }) => id);
+  await rememberErased(trx, ids, new Date());
+  await rememberIn(
+    trx,
+    gone.map(({ id, reference }) => ({ at: now, action: 'erased', staffId, entryId: id, reference })),
+  );
+  await oweScrub(trx);
+  return ids;
 }
 
 function selectSubmissions(db: Kysely<Tables>) {

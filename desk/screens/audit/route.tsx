@@ -55,7 +55,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         {rows.map((row) => (
           <li key={row.id}>
             <Moment at={row.at} />
-            <span>{row.staffName ?? text.system}</span>
+            <span>{row.staffName ?? text.commandLine}</span>
             <span>{words.auditActions[row.action]}</span>
             <span>{row.reference && <Link to={addresses.entry(row.reference)}>{row.reference}</Link>}</span>
             <span className={styles.detail}>{detailOf(row, names)}</span>

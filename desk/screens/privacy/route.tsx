@@ -38,7 +38,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <p className={styles.lead}>{text.lead}</p>
       {erased !== undefined && (
         <p role="status" className={styles.done}>
-          {text.erased(erased)}
+          {text.erased(erased.entries)} {!erased.isScrubbed && text.scrubOwed}
         </p>
       )}
       <div className={styles.panels}>
@@ -86,7 +86,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
                   {words.auditActions[row.action]}
                   <span className={styles.quiet}> · {row.reference ?? row.detail}</span>
                 </span>
-                <span>{row.staffName}</span>
+                <span>{row.staffName ?? words.audit.commandLine}</span>
                 <span className={styles.quiet}>
                   <Moment at={row.at} />
                 </span>

@@ -13,10 +13,12 @@ const deflated = 8;
 const dosDate = 0x0021;
 
 /** A zip archive written as it is read, with nothing held but the current piece. */
-export async function* zip(files: readonly ZipFile[]): AsyncGenerator<Uint8Array> {
+export async function* zip(
+  files: Iterable<ZipFile> | AsyncIterable<ZipFile>,
+): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content } of files) {
+  for await (const { name, content } of files) {
     const start = offset;
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
@@ -56,8 +58,8 @@ export async function* zip(files: readonly ZipFile[]): AsyncGenerator<Uint8Array
   const listing = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(files.length, 8);
-  end.writeUInt16LE(files.length, 10);
+  end.writeUInt16LE(directory.length, 8);
+  end.writeUInt16LE(directory.length, 10);
   end.writeUInt32LE(listing.length, 12);
   end.writeUInt32LE(offset, 16);
   yield Buffer.concat([listing, end]);
