@@ -275,22 +275,26 @@ export const desk = {
       dead: 'Not sent',
       pending: 'Waiting',
       sent: 'Sent',
+      settled: 'Done by hand',
     },
     meanings: {
       unconfirmed:
         'The line broke while the mail server was deciding. The visitor may have the message or not; sending it again may mean two.',
-      dead: 'The mail server refused the message, or did not answer for two days. Mend what is wrong, then send it again.',
+      dead: 'The mail server refused the message, or did not answer for two days. Mend what is wrong and send it again, or see to it by hand: call, or write yourself.',
       pending: 'These go out by themselves as soon as the mail server takes them.',
       sent: 'The mail server took these.',
+      settled: 'These were not sent, or may not have arrived; a colleague has seen to them by hand. The audit says who.',
     },
-    at: { unconfirmed: 'Tried', dead: 'Last tried', pending: 'Next try', sent: 'Sent' },
+    at: { unconfirmed: 'Tried', dead: 'Last tried', pending: 'Next try', sent: 'Sent', settled: 'Last tried' },
     kinds: { team: 'To the team', acknowledgement: 'Confirmation to the visitor', webhook: 'To your CRM' },
     attempts: (count: number) =>
       count === 0 ? 'not yet tried' : count === 1 ? 'one attempt' : `${count} attempts`,
     none: 'None.',
     to: 'To',
     noMessage: 'There is no message: nobody can be reached by it.',
+    takenBy: (addresses: readonly string[]) => `${addresses.join(', ')} has it already`,
     retry: 'Send again',
+    settle: 'Done by hand',
     settled: 'Somebody has settled this one already.',
   },
   privacy: {
@@ -361,6 +365,7 @@ export const desk = {
     erased: 'Erased',
     'mail-opened': 'Mail opened',
     'mail-retried': 'Mail tried again',
+    'mail-settled': 'Mail done by hand',
   },
 } as const;
 

@@ -68,7 +68,7 @@ export const places = {
     },
   },
   mails: { path: 'mail', screen: 'mails', ...admins },
-  mail: { path: 'mail/:id', screen: 'mail', ...admins, actions: { retry: admins } },
+  mail: { path: 'mail/:id', screen: 'mail', ...admins, actions: { retry: admins, settle: admins } },
   privacy: {
     path: 'privacy',
     screen: 'privacy',

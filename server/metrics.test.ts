@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createMetrics } from './metrics.ts';
 
-test('an alert can ask for mails that need a person', async () => {
+test('an alert can ask for mails that need a person, and for those that the company misses', async () => {
   const metrics = createMetrics({
-    mailCounts: async () => ({ pending: 3, sending: 0, sent: 9, dead: 2, unconfirmed: 1 }),
+    mailCounts: async () => ({ pending: 3, sending: 0, sent: 9, dead: 2, unconfirmed: 1, settled: 4 }),
+    missedMails: async () => 1,
   });
   metrics.mailAttempted('team', 'dead');
   const text = await metrics.text();
   assert.match(text, /^nasaq_mails\{status="dead"\} 2$/m);
   assert.match(text, /^nasaq_mails\{status="unconfirmed"\} 1$/m);
+  assert.match(text, /^nasaq_mails_missed 1$/m);
   assert.match(text, /^nasaq_mail_attempts_total\{kind="team",outcome="dead"\} 1$/m);
 });

@@ -12,7 +12,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-export function createMetrics(store: Pick<Store, 'mailCounts'>): Metrics {
+export function createMetrics(store: Pick<Store, 'mailCounts' | 'missedMails'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -33,6 +33,14 @@ export function createMetrics(store: Pick<Store, 'mailCounts'>): Metrics {
     registers: [registry],
     async collect() {
       for (const [status, count] of Object.entries(await store.mailCounts())) this.set({ status }, count);
+    },
+  });
+  new Gauge({
+    name: 'nasaq_mails_missed',
+    help: 'Mails to the team and webhooks that failed for good or were never confirmed.',
+    registers: [registry],
+    async collect() {
+      this.set(await store.missedMails());
     },
   });
   return {

@@ -23,6 +23,7 @@ export const auditActions = [
   'erased',
   'mail-opened',
   'mail-retried',
+  'mail-settled',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

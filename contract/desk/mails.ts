@@ -1,7 +1,7 @@
 import type { FormName } from '../form-names.ts';
 
 /** As the desk shows them; what is on the wire at this moment counts as pending. */
-export const mailStates = ['unconfirmed', 'dead', 'pending', 'sent'] as const;
+export const mailStates = ['unconfirmed', 'dead', 'pending', 'sent', 'settled'] as const;
 export type MailState = (typeof mailStates)[number];
 
 export interface MailLine {
@@ -11,10 +11,12 @@ export interface MailLine {
   readonly kind: 'team' | 'acknowledgement' | 'webhook';
   readonly state: MailState;
   readonly attempts: number;
-  /** When it was sent, or will next be tried. */
+  /** When it was sent, was last due, or will next be tried. */
   readonly at: Date;
   /** A code of the mail server or of ours. */
   readonly lastError: string | undefined;
+  /** Of several recipients those who have it; the others were refused. */
+  readonly takenBy: readonly string[];
 }
 
 export interface MailText {
@@ -32,4 +34,6 @@ export interface Mails {
   open(id: string): Promise<{ mail: MailLine; message: MailText | undefined } | undefined>;
   /** Puts a dead or unconfirmed mail back in the queue. */
   retry(id: string): Promise<boolean>;
+  /** Takes a dead or unconfirmed mail off the list: somebody has seen to it by hand. */
+  settle(id: string): Promise<boolean>;
 }

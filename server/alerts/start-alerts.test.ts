@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { startMailServer } from '../mail/testing/mail-server.ts';
 import { createTransport } from '../mail/transport.ts';
+import type { MailKind, Store } from '../storage/store.ts';
 import { testStores } from '../storage/testing/databases.ts';
 import { someSubmission } from '../storage/testing/submission.ts';
 import { type AlertOptions, type Notice, Watch } from './start-alerts.ts';
@@ -76,6 +77,65 @@ test('a store that is down is told, although it cannot remember it', async () =>
   assert.deepEqual(told, ['store there', 'store over']);
 });
 
+/** As the mail server's last word on these kinds of an entry's mails. */
+async function refuse(store: Store, kinds: readonly MailKind[]): Promise<void> {
+  const submission = someSubmission();
+  await store.accept(submission);
+  for (const mail of await store.claimMails({ owner: 'a', now: new Date(), leaseMs: 60_000, limit: 9 }))
+    if (kinds.includes(mail.kind)) await store.markFailed(mail.id, 'a', { error: 'EENVELOPE 550' });
+}
+
+test('a visitor’s mistyped address wakes nobody, and does not hide what the company misses', async () => {
+  const store = await stores.fresh();
+  const { mail } = troublesOf({ store, folders: [], backups: undefined });
+  assert.ok(mail);
+  const { told, watch } = watching({ store, troubles: { mail } });
+  await refuse(store, ['acknowledgement']);
+  await watch.look();
+  assert.deepEqual(told, []);
+  await refuse(store, ['team']);
+  await watch.look();
+  assert.deepEqual(told, ['mail there']);
+  assert.match(JSON.stringify(await mail()), /1 mail to the team or the CRM could not be sent/);
+});
+
+test('more of what was told is told again, at most every hour, and what is settled by hand is over', async () => {
+  const store = await stores.fresh();
+  const { mail } = troublesOf({ store, folders: [], backups: undefined });
+  assert.ok(mail);
+  let minutes = 0;
+  const clock = () => new Date(Date.UTC(2026, 2, 1) + minutes * 60_000);
+  const [one, other] = [
+    watching({ store, troubles: { mail }, clock }),
+    watching({ store, troubles: { mail }, clock }),
+  ];
+  const toldAt = async (minute: number) => {
+    minutes = minute;
+    for (const { told, watch } of [one, other]) {
+      told.length = 0;
+      await watch.look();
+    }
+    return [...one.told, ...other.told];
+  };
+  await refuse(store, ['team']);
+  assert.deepEqual(await toldAt(0), ['mail there']);
+  await refuse(store, ['team']);
+  assert.deepEqual(await toldAt(1), [], 'within the hour');
+  assert.deepEqual(await toldAt(61), ['mail there']);
+  assert.deepEqual(await toldAt(200), [], 'no more than were told');
+
+  const [first, second] = await store.listMails(['dead']);
+  assert.equal(await store.settleMail(first?.id ?? ''), true);
+  assert.equal(await store.settleMail(first?.id ?? ''), false, 'a second time');
+  assert.deepEqual(await toldAt(201), []);
+  await refuse(store, ['team']);
+  assert.deepEqual(await toldAt(202), ['mail there'], 'one is left, and one has come');
+  for (const { id } of await store.listMails(['dead'])) await store.settleMail(id);
+  assert.deepEqual(await toldAt(203), ['mail over']);
+  assert.equal((await store.mailCounts()).settled, 3);
+  assert.equal(await store.retryMail(second?.id ?? '', clock()), false);
+});
+
 test('dead mail, a full disk and a store that cannot be written are troubles', async () => {
   const store = await stores.fresh();
   const found = async (troubles: ReturnType<typeof troublesOf>) => {
@@ -86,13 +146,11 @@ test('dead mail, a full disk and a store that cannot be written are troubles', a
   };
   const healthy = troublesOf({ store, folders: [store.dataDir], backups: undefined });
   assert.deepEqual(await found(healthy), []);
-  await store.accept(someSubmission());
-  const [mail] = await store.claimMails({ owner: 'a', now: new Date(), leaseMs: 1000, limit: 1 });
-  await store.markFailed(mail?.id ?? '', 'a', { error: 'EENVELOPE 550' });
+  await refuse(store, ['team']);
   assert.deepEqual(await found(healthy), ['mail']);
   const broken = troublesOf({
     store: {
-      mailCounts: () => store.mailCounts(),
+      missedMails: () => store.missedMails(),
       checkWritable: () => Promise.reject(new Error('SQLITE_FULL')),
     },
     folders: ['/proc'],

@@ -4,8 +4,13 @@ import type { Store } from '../storage/store.ts';
 
 const everyMs = 30_000;
 
-/** A trouble by its name, and how to see whether it is there now: a sentence, or nothing. */
-export type Troubles = Readonly<Record<string, () => Promise<string | undefined>>>;
+/** A trouble by its name, and how to see whether it is there now: a sentence, with a count where there can be more, or nothing. */
+export type Troubles = Readonly<Record<string, () => Promise<Trouble | string | undefined>>>;
+
+interface Trouble {
+  readonly sentence: string;
+  readonly count: number;
+}
 
 export interface AlertOptions {
   store: Pick<Store, 'raiseAlert' | 'clearAlert'>;
@@ -23,7 +28,7 @@ export interface Notice {
   readonly at: Date;
 }
 
-/** Looks for troubles and tells the operator of each once when it comes and once when it is over. */
+/** Looks for troubles and tells the operator of each when it comes, when there is more of it, and when it is over. */
 export function startAlerts(options: AlertOptions): { stop(): Promise<void> } {
   const watch = new Watch(options);
   let running: Promise<void> = Promise.resolve();
@@ -48,8 +53,8 @@ export function startAlerts(options: AlertOptions): { stop(): Promise<void> } {
 export class Watch {
   readonly #options: AlertOptions;
   readonly #clock: () => Date;
-  /** Troubles that this process knows to have been told, by whomever. */
-  readonly #told = new Set<string>();
+  /** Troubles that this process knows to have been told, by whomever, and of how many. */
+  readonly #told = new Map<string, number>();
   /** Those of them that it told by itself, while the store could not be asked. */
   readonly #toldAlone = new Set<string>();
 
@@ -61,8 +66,9 @@ export class Watch {
   async look(): Promise<void> {
     for (const [trouble, isThere] of Object.entries(this.#options.troubles)) {
       try {
-        const sentence = await isThere();
-        if (sentence) await this.#raise(trouble, sentence);
+        const found = await isThere();
+        const { sentence, count } = typeof found === 'object' ? found : { sentence: found, count: 1 };
+        if (sentence) await this.#raise(trouble, sentence, count);
         else await this.#clear(trouble);
       } catch (error) {
         // Not seen, or not told: the next look tries again.
@@ -71,11 +77,11 @@ export class Watch {
     }
   }
 
-  async #raise(trouble: string, sentence: string): Promise<void> {
-    if (this.#told.has(trouble)) return;
+  async #raise(trouble: string, sentence: string, count: number): Promise<void> {
+    if (this.#told.get(trouble) === count) return;
     const { store, tell, logger } = this.#options;
     let isAlone = false;
-    const isNew = await store.raiseAlert(trouble, this.#clock()).catch(() => {
+    const isNew = await store.raiseAlert(trouble, this.#clock(), count).catch(() => {
       isAlone = true;
       return true;
     });
@@ -88,7 +94,8 @@ export class Watch {
         throw error;
       }
     }
-    this.#told.add(trouble);
+    // That there are more may still have to be told, when the hour is over: the store is asked again.
+    if (isNew || count === 1) this.#told.set(trouble, count);
     if (isAlone) this.#toldAlone.add(trouble);
   }
 

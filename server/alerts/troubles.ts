@@ -14,16 +14,19 @@ const storePatienceMs = 10_000;
 
 /** What an operator is told of. Disks and connections belong to a machine, mail and backups to all of them. */
 export function troublesOf(options: {
-  store: Pick<Store, 'mailCounts' | 'checkWritable'>;
+  store: Pick<Store, 'missedMails' | 'checkWritable'>;
   folders: readonly string[];
   backups: BackupOptions | undefined;
 }): Troubles {
   const { store, folders, backups } = options;
   return {
     mail: async () => {
-      const { dead, unconfirmed } = await store.mailCounts();
-      if (dead + unconfirmed === 0) return undefined;
-      return `${dead} mails could not be sent and ${unconfirmed} were never confirmed; see "desk mail", and "desk mail retry" once the cause is mended.`;
+      // A visitor's mistyped address is theirs; only what the company itself misses wakes somebody.
+      const count = await store.missedMails();
+      if (count === 0) return undefined;
+      const many = count === 1 ? '1 mail to the team or the CRM' : `${count} mails to the team or the CRM`;
+      const sentence = `${many} could not be sent, or may not have arrived; see "desk mail". Once the cause is mended, "desk mail retry" sends again, and "desk mail settle" takes off the list what was done by hand.`;
+      return { sentence, count };
     },
     [`disk of ${hostname()}`]: diskTrouble(folders),
     [`store of ${hostname()}`]: storeTrouble(store),

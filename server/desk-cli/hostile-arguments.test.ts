@@ -24,6 +24,7 @@ const commands: readonly ((word: string) => readonly string[])[] = [
   (word) => ['cv', 'recheck', word],
   (word) => ['erase', word],
   (word) => ['mail', 'retry', word],
+  (word) => ['mail', 'settle', word],
   (word) => ['restore', word],
   (word) => ['staff', 'add', 'Layla', word, 'manager'],
   (word) => ['staff', 'invite', word],

@@ -174,6 +174,34 @@ describeOnBothDatabases('the desk', (stores) => {
       /^2 mails queued/,
     );
     assert.match((await atDesk(stores, server, 'mail')).output, /2 waiting, 0 dead, 0 unconfirmed/);
+    const { rows } = await server.audit.page({});
+    assert.deepEqual(
+      rows.map(({ action, reference, detail }) => [action, reference, detail]),
+      [['mail-retried', submission.reference, '2']],
+    );
+  });
+
+  test('takes off the list the mails that somebody has seen to by hand', async () => {
+    const server = await stores.fresh();
+    const [one, two] = [someSubmission(), someSubmission()];
+    for (const submission of [one, two]) await server.accept(submission);
+    for (const { id } of await server.claimMails({ owner: 'w', now: new Date(), leaseMs: 30_000, limit: 9 }))
+      await server.markFailed(id, 'w', { error: 'EENVELOPE 550' });
+    const settle = async (which: string) => (await atDesk(stores, server, `mail settle ${which}`)).output;
+    assert.equal(await settle(one.reference.toLowerCase()), '2 mails settled.\n');
+    assert.match((await atDesk(stores, server, 'mail')).output, /0 waiting, 2 dead, 0 unconfirmed/);
+    assert.match((await atDesk(stores, server, `show ${one.reference}`)).output, /mail \(team\) +settled, 1 att/);
+    assert.equal(await settle('all'), '2 mails settled.\n');
+    assert.equal(await settle('all'), '0 mails settled.\n');
+    assert.match((await atDesk(stores, server, 'mail retry')).output, /^0 mails queued/);
+    const { rows } = await server.audit.page({ action: 'mail-settled' });
+    assert.deepEqual(
+      rows.map(({ reference, detail, staffId }) => [reference, detail, staffId]).sort(),
+      [one, two].flatMap(({ reference }) => [
+        [reference, 'acknowledgement', undefined],
+        [reference, 'team', undefined],
+      ]),
+    );
   });
 
   test('backs up and restores while the server runs', async () => {
@@ -222,6 +250,8 @@ describeOnBothDatabases('the desk', (stores) => {
       'export --json',
       `export --csv --out ${path.join(server.dataDir, 'all.csv')}`,
       `cv ${reference} --out ${path.join(server.dataDir, 'cv.pdf')}`,
+      'mail retry',
+      'mail settle all',
       'erase omar@example.com',
     ])
       assert.equal((await atDesk(stores, server, command)).code, 0, command);
@@ -265,6 +295,8 @@ describeOnBothDatabases('the desk', (stores) => {
       ['cv NSQ-NONE-NONE', 2, /^Say where the CV is to be saved, with --out FILE\.\n/],
       ['mail burn', 2, /^"mail burn" is not a command\.\n/],
       ['mail retry NSQ-NONE-NONE', 1, /^Nothing is kept under NSQ-NONE-NONE\.\n$/],
+      ['mail settle', 2, /^Say which entry's mails are settled, or "all"\.\n/],
+      ['mail settle NSQ-NONE-NONE', 1, /^Nothing is kept under NSQ-NONE-NONE\.\n$/],
       ['restore /no/such/file', 1, /^\/no\/such\/file does not exist\.\n$/],
     ];
     for (const [command, code, error] of cases) {

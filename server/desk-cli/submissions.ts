@@ -63,7 +63,8 @@ export async function show({ store, out }: Desk, words: readonly string[]): Prom
 
 export function describeMail(mail: Awaited<ReturnType<Store['mailsOf']>>[number]): string {
   const attempts = `${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`;
-  const error = mail.lastError === undefined ? '' : `, last answer ${mail.lastError}`;
+  const taken = mail.takenBy.length === 0 ? '' : `, ${mail.takenBy.join(' and ')} has it`;
+  const error = `${mail.lastError === undefined ? '' : `, last answer ${mail.lastError}`}${taken}`;
   if (mail.status === 'sent') return `sent ${mail.sentAt === undefined ? '' : moment(mail.sentAt)}`.trim();
   if (mail.status === 'pending') return `waits for ${moment(mail.dueAt)}, ${attempts}${error}`;
   return `${mail.status}, ${attempts}${error}`;

@@ -11,6 +11,7 @@ export const usage = `The desk: what visitors sent, and what became of it.
   erase REF | EMAIL                      deletes all that is kept under a reference or an address
   mail                                   mails that wait, failed for good, or were never confirmed
   mail retry [REF]                       queues failed and unconfirmed mails again
+  mail settle REF | all                  takes them off the list: somebody has seen to them by hand
   staff                                  who works at the desk
   staff add NAME EMAIL ROLE              lets a colleague in: prints an invitation for one use within 24 hours
   staff invite EMAIL                     a new way in for somebody who lost theirs

@@ -62,7 +62,8 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date, ex
       };
       return [
         received,
-        ...mails.map(mailEvent),
+        // What somebody has settled is told by the audit.
+        ...mails.filter(({ status }) => status !== 'settled').map(mailEvent),
         ...remembered.map(({ at, action, staffName, detail }) => ({
           at,
           kind: action,

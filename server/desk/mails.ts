@@ -11,6 +11,7 @@ const statusesOf: Readonly<Record<MailState, readonly MailStatus[]>> = {
   dead: ['dead'],
   pending: ['pending', 'sending'],
   sent: ['sent'],
+  settled: ['settled'],
 };
 
 interface MailsOptions {
@@ -24,7 +25,7 @@ interface MailsOptions {
 }
 
 export function mailsFor({ store, messages, webhook, person, clock, wake }: MailsOptions): Mails {
-  const remember = (action: 'mail-opened' | 'mail-retried', mail: StoredMail) =>
+  const remember = (action: 'mail-opened' | 'mail-retried' | 'mail-settled', mail: StoredMail) =>
     store.audit.remember({
       at: clock(),
       action,
@@ -35,8 +36,8 @@ export function mailsFor({ store, messages, webhook, person, clock, wake }: Mail
     });
   return {
     async counts() {
-      const { pending, sending, sent, dead, unconfirmed } = await store.mailCounts();
-      return { pending: pending + sending, sent, dead, unconfirmed };
+      const { pending, sending, ...others } = await store.mailCounts();
+      return { ...others, pending: pending + sending };
     },
 
     async page(state, cursor) {
@@ -60,11 +61,18 @@ export function mailsFor({ store, messages, webhook, person, clock, wake }: Mail
       wake();
       return true;
     },
+
+    async settle(id) {
+      const mail = await store.findMail(id);
+      if (!mail || !(await store.settleMail(id))) return false;
+      await remember('mail-settled', mail);
+      return true;
+    },
   };
 }
 
 function lineOf(mail: StoredMail): MailLine {
-  const { id, reference, form, kind, status, attempts, sentAt, dueAt, lastError } = mail;
+  const { id, reference, form, kind, status, attempts, sentAt, dueAt, lastError, takenBy } = mail;
   const state = status === 'sending' ? 'pending' : status;
-  return { id, reference, form, kind, state, attempts, at: sentAt ?? dueAt, lastError };
+  return { id, reference, form, kind, state, attempts, at: sentAt ?? dueAt, lastError, takenBy };
 }

@@ -16,11 +16,13 @@ type MailRows = Pick<
   | 'pullBackMails'
   | 'knownMails'
   | 'mailCounts'
+  | 'missedMails'
   | 'listMails'
   | 'mailsOf'
   | 'mailPage'
   | 'findMail'
   | 'retryMail'
+  | 'settleMail'
   | 'retryMails'
 >;
 
@@ -37,6 +39,9 @@ const mailColumns = [
   'submission.reference',
   'submission.form',
 ] as const;
+
+/** Somebody has to decide what becomes of these. */
+const inTrouble: readonly MailStatus[] = ['dead', 'unconfirmed'];
 
 const unleased = { lease_owner: null, leased_until: null, sending_since: null };
 
@@ -216,7 +221,7 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
     },
 
     async mailCounts() {
-      const counts: MailCounts = { pending: 0, sending: 0, sent: 0, dead: 0, unconfirmed: 0 };
+      const counts: MailCounts = { pending: 0, sending: 0, sent: 0, dead: 0, unconfirmed: 0, settled: 0 };
       const rows = await db
         .selectFrom('mail')
         .select(['status', (on) => on.fn.countAll<number>().as('count')])
@@ -224,6 +229,16 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
         .execute();
       for (const row of rows) counts[row.status] = row.count;
       return counts;
+    },
+
+    async missedMails() {
+      const { count } = await db
+        .selectFrom('mail')
+        .select((on) => on.fn.countAll<number>().as('count'))
+        .where('status', 'in', [...inTrouble])
+        .where('kind', '!=', 'acknowledgement')
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     async listMails(statuses: readonly MailStatus[]) {
@@ -277,7 +292,19 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
           .updateTable('mail')
           .set({ ...unleased, status: 'pending', attempts: 0, due_at: now.getTime() })
           .where('id', '=', id)
-          .where('status', 'in', ['dead', 'unconfirmed'])
+          .where('status', 'in', [...inTrouble])
+          .executeTakeFirst(),
+      );
+      return result.numUpdatedRows > 0n;
+    },
+
+    async settleMail(id) {
+      const result = await write((trx) =>
+        trx
+          .updateTable('mail')
+          .set({ status: 'settled' })
+          .where('id', '=', id)
+          .where('status', 'in', [...inTrouble])
           .executeTakeFirst(),
       );
       return result.numUpdatedRows > 0n;
@@ -288,7 +315,7 @@ export function mailRows({ db, write, locksRows }: Database): MailRows {
         trx
           .updateTable('mail')
           .set({ ...unleased, status: 'pending', attempts: 0, due_at: now.getTime() })
-          .where('status', 'in', ['dead', 'unconfirmed'])
+          .where('status', 'in', [...inTrouble])
           .$if(reference !== undefined, (query) =>
             query.where(
               'submission_id',

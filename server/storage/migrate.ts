@@ -11,6 +11,7 @@ import { alerts } from './migrations/020-alerts.ts';
 import { deskFigures } from './migrations/021-desk-figures.ts';
 import { mailTakenBy } from './migrations/040-mail-taken-by.ts';
 import { owedScrub } from './migrations/041-owed-scrub.ts';
+import { alertCount } from './migrations/042-alert-count.ts';
 
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
 export const storeMigrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const storeMigrations: Record<string, Migration> = {
   '021-desk-figures': deskFigures,
   '040-mail-taken-by': mailTakenBy,
   '041-owed-scrub': owedScrub,
+  '042-alert-count': alertCount,
 };
 export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };
 

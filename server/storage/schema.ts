@@ -144,7 +144,9 @@ export interface Tables {
   /** Troubles that an operator was told of and that are not over. */
   alert: {
     trouble: string;
+    /** When it was last told, and of how many. */
     since: number;
+    told: Generated<number>;
   };
   installation: {
     id: number;

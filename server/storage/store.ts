@@ -72,9 +72,9 @@ export type MailKind = 'team' | 'acknowledgement' | 'webhook';
 /**
  * pending: waits for its time. sending: the message is on the wire. sent: the mail server took it.
  * dead: every attempt failed. unconfirmed: the line broke while the mail server was deciding, so it may or
- * may not have arrived; only an operator sends it again.
+ * may not have arrived; only an operator sends it again. settled: it was one of these two, and somebody has seen to it.
  */
-export type MailStatus = 'pending' | 'sending' | 'sent' | 'dead' | 'unconfirmed';
+export type MailStatus = 'pending' | 'sending' | 'sent' | 'dead' | 'unconfirmed' | 'settled';
 
 export type CvSummary = Omit<NewCv, 'bytes'>;
 
@@ -118,13 +118,7 @@ export interface ListFilter {
   since?: Date;
 }
 
-export interface MailCounts {
-  pending: number;
-  sending: number;
-  sent: number;
-  dead: number;
-  unconfirmed: number;
-}
+export type MailCounts = Record<MailStatus, number>;
 
 export interface Store {
   /**
@@ -164,6 +158,8 @@ export interface Store {
   /** Those of the given mails that the outbox knows. */
   knownMails(ids: readonly string[]): Promise<ReadonlySet<string>>;
   mailCounts(): Promise<MailCounts>;
+  /** What the company itself misses: mails to the team and webhooks that are dead or unconfirmed. */
+  missedMails(): Promise<number>;
   listMails(statuses: readonly MailStatus[]): Promise<StoredMail[]>;
   /** Those in one of these states, the latest due first; the cursor is the page's before. */
   mailPage(
@@ -174,6 +170,8 @@ export interface Store {
   findMail(id: string): Promise<StoredMail | undefined>;
   /** Puts one dead or unconfirmed mail back in the queue; false when it is neither. */
   retryMail(id: string, now: Date): Promise<boolean>;
+  /** Takes one dead or unconfirmed mail off the list of those that need somebody; false when it is neither. */
+  settleMail(id: string): Promise<boolean>;
   /** Puts dead and unconfirmed mails (all, or those of one reference) back in the queue; returns how many. */
   retryMails(now: Date, reference?: string): Promise<number>;
 
@@ -202,8 +200,11 @@ export interface Store {
   /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */
   restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
 
-  // What an operator is told. True when the state is new, so that one process tells it, once.
-  raiseAlert(trouble: string, now: Date): Promise<boolean>;
+  /**
+   * What an operator is told. True when the state is new, so that one process tells it, once; and again when there are more
+   * than were told of an hour ago.
+   */
+  raiseAlert(trouble: string, now: Date, count: number): Promise<boolean>;
   clearAlert(trouble: string): Promise<boolean>;
   // The staff's application.
   readonly staff: StaffRows;

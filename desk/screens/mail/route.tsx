@@ -20,6 +20,10 @@ export const action = actions('mail', {
     if (!(await desk.mails.retry(params.id ?? ''))) return data({ settled: true }, { status: 409 });
     throw redirect(addresses.mailsIn('pending'), 303);
   },
+  async settle({ desk, params }) {
+    if (!(await desk.mails.settle(params.id ?? ''))) return data({ settled: true }, { status: 409 });
+    throw redirect(addresses.mails, 303);
+  },
 });
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
@@ -40,14 +44,25 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         </span>
         <span>{text.attempts(mail.attempts)}</span>
         {mail.lastError && <span>{mail.lastError}</span>}
+        {mail.takenBy.length > 0 && <span>{text.takenBy(mail.takenBy)}</span>}
         <Link to={addresses.entry(mail.reference)}>{mail.reference}</Link>
       </p>
       {(mail.state === 'dead' || mail.state === 'unconfirmed') && (
-        <Form method="post" className={styles.retry}>
-          <input type="hidden" name="intent" value="retry" />
+        <div className={styles.retry}>
           <p>{text.meanings[mail.state]}</p>
-          <Button type="submit">{text.retry}</Button>
-        </Form>
+          <div className={styles.ways}>
+            <Form method="post">
+              <input type="hidden" name="intent" value="retry" />
+              <Button type="submit">{text.retry}</Button>
+            </Form>
+            <Form method="post">
+              <input type="hidden" name="intent" value="settle" />
+              <Button type="submit" look="secondary">
+                {text.settle}
+              </Button>
+            </Form>
+          </div>
+        </div>
       )}
       <Panel title={message?.subject ?? text.noMessage}>
         {message && (
