@@ -44,7 +44,7 @@ export const desk = {
     busy: 'Waiting for your device…',
     company: 'Sign in with your company account',
     again: 'Try again',
-    help: 'No passkey on this device, or the device is lost? Ask an administrator for a new invitation.',
+    help: 'No passkey on this device? Sign in on your other one and add a passkey under Your account. Is that one lost? Ask an administrator for a new invitation.',
   },
   needsScript: 'A passkey needs JavaScript. Switch it on for this address.',
   invitation: {
@@ -241,7 +241,7 @@ export const desk = {
   },
   staff: {
     title: 'Staff',
-    lead: 'Who works at the desk. A removed person is signed out at once.',
+    lead: 'Who works at the desk. A removed person is signed out at once. A lost device of your own you take away under Your account.',
     confirmFirst: 'Changes of staff ask for your passkey first.',
     confirm: 'Confirm that it is you',
     people: 'People',
@@ -254,6 +254,8 @@ export const desk = {
     email: 'Email',
     role: 'Role',
     invite: 'New invitation',
+    inviteEnds: 'For a lost device: a new invitation revokes their passkeys and ends their sessions at once.',
+    ended: 'Their passkeys have been revoked, and their sessions have ended.',
     change: 'Change role',
     remove: 'Remove',
     addButton: 'Make an invitation',
@@ -283,9 +285,16 @@ export const desk = {
       dead: 'The mail server refused the message, or did not answer for two days. Mend what is wrong and send it again, or see to it by hand: call, or write yourself.',
       pending: 'These go out by themselves as soon as the mail server takes them.',
       sent: 'The mail server took these.',
-      settled: 'These were not sent, or may not have arrived; a colleague has seen to them by hand. The audit says who.',
+      settled:
+        'These were not sent, or may not have arrived; a colleague has seen to them by hand. The audit says who.',
     },
-    at: { unconfirmed: 'Tried', dead: 'Last tried', pending: 'Next try', sent: 'Sent', settled: 'Last tried' },
+    at: {
+      unconfirmed: 'Tried',
+      dead: 'Last tried',
+      pending: 'Next try',
+      sent: 'Sent',
+      settled: 'Last tried',
+    },
     kinds: { team: 'To the team', acknowledgement: 'Confirmation to the visitor', webhook: 'To your CRM' },
     attempts: (count: number) =>
       count === 0 ? 'not yet tried' : count === 1 ? 'one attempt' : `${count} attempts`,

@@ -17,7 +17,14 @@ export type Invitation = {
   readonly expiresAt: Date;
   /** Whether a mail with it was sent. */
   readonly mailed: boolean;
+  /** What it put an end to: the ways in that the person had. */
+  readonly ended: EndedAccess;
 };
+
+export interface EndedAccess {
+  readonly passkeys: number;
+  readonly sessions: number;
+}
 
 export type AddOutcome =
   | { readonly ok: true; readonly invitation: Invitation }
@@ -27,12 +34,13 @@ export type AddOutcome =
 export interface StaffList {
   list(): Promise<StaffMember[]>;
   add(person: { name: string; email: string; role: Role }): Promise<AddOutcome>;
-  /** A new way in for somebody who is there already: a lost device, an expired link. */
+  /**
+   * A new way in for somebody who works here: a lost device, an expired link. Ends their sessions and revokes their passkeys at
+   * once, for whoever has the device has them. Nobody invites themselves: the page with the address would end with the session.
+   */
   invite(id: string): Promise<Invitation | undefined>;
   /** False when it would leave the desk without an admin, or there is no such person. */
   changeRole(id: string, role: Role): Promise<boolean>;
   /** Ends their sessions and revokes their passkeys at once. False as above. */
   remove(id: string): Promise<boolean>;
-  endSessions(id: string): Promise<void>;
-  revokePasskeys(id: string): Promise<void>;
 }

@@ -18,7 +18,12 @@ export async function cv(desk: Desk, words: readonly string[]): Promise<void> {
 }
 
 /** A held file is handed out on purpose only. */
-async function save({ store, out, now }: Desk, reference: string, file: string, heldToo: boolean): Promise<void> {
+async function save(
+  { store, out, now }: Desk,
+  reference: string,
+  file: string,
+  heldToo: boolean,
+): Promise<void> {
   const submission = await findOrFail(store, reference);
   const bytes = await store.cvBytes(submission.id);
   if (bytes === undefined || submission.cv === undefined) {

@@ -190,7 +190,10 @@ describeOnBothDatabases('the desk', (stores) => {
     const settle = async (which: string) => (await atDesk(stores, server, `mail settle ${which}`)).output;
     assert.equal(await settle(one.reference.toLowerCase()), '2 mails settled.\n');
     assert.match((await atDesk(stores, server, 'mail')).output, /0 waiting, 2 dead, 0 unconfirmed/);
-    assert.match((await atDesk(stores, server, `show ${one.reference}`)).output, /mail \(team\) +settled, 1 att/);
+    assert.match(
+      (await atDesk(stores, server, `show ${one.reference}`)).output,
+      /mail \(team\) +settled, 1 att/,
+    );
     assert.equal(await settle('all'), '2 mails settled.\n');
     assert.equal(await settle('all'), '0 mails settled.\n');
     assert.match((await atDesk(stores, server, 'mail retry')).output, /^0 mails queued/);
@@ -275,7 +278,10 @@ describeOnBothDatabases('the desk', (stores) => {
       scrub: () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' })),
     });
     assert.deepEqual([code, output.split('\n')[0]], [1, 'Erased 1 submission with CVs and mails.']);
-    assert.match(errors, /could not be overwritten yet \(SQLITE_FULL\): the server tries again every hour\.\n$/);
+    assert.match(
+      errors,
+      /could not be overwritten yet \(SQLITE_FULL\): the server tries again every hour\.\n$/,
+    );
     assert.equal(await server.find(submission.reference), undefined);
     assert.equal((await server.audit.page({ action: 'erased' })).rows.length, 1);
     assert.equal(await server.scrubIsOwed(), true);

@@ -64,9 +64,11 @@ async function find(list: Desk['staff'], [email, ...more]: readonly string[]) {
 
 async function printInvitation(
   out: Desk['out'],
-  { person, address, expiresAt, mailed }: NonNullable<Awaited<ReturnType<Desk['staff']['invite']>>>,
+  { person, address, expiresAt, mailed, ended }: NonNullable<Awaited<ReturnType<Desk['staff']['invite']>>>,
 ): Promise<void> {
   await out(`${address}\n`);
   await out(`For ${printable(person.name)} alone; works once, until ${moment(expiresAt)}.\n`);
+  if (ended.passkeys + ended.sessions > 0)
+    await out('Their passkeys have been revoked, and their sessions have ended.\n');
   if (mailed) await out(`Also mailed to ${person.email}.\n`);
 }

@@ -14,7 +14,7 @@ export const usage = `The desk: what visitors sent, and what became of it.
   mail settle REF | all                  takes them off the list: somebody has seen to them by hand
   staff                                  who works at the desk
   staff add NAME EMAIL ROLE              lets a colleague in: prints an invitation for one use within 24 hours
-  staff invite EMAIL                     a new way in for somebody who lost theirs
+  staff invite EMAIL                     a new way in for somebody who lost theirs; the old ones end at once
   staff remove EMAIL                     ends their access at once
   backup FILE                            copies everything into one file while the server runs
   restore FILE [--replace]               fills the store from such a file

@@ -256,7 +256,11 @@ describe('the outbox and a mail server with bad manners', () => {
     const [store, server] = [await stores.fresh(), await mailServer()];
     await store.accept(someSubmission({ fields: { name: 'No address' } }));
     const [mail] = await store.claimMails({ owner: 'a', now: new Date(), leaseMs: 1000, limit: 1 });
-    await store.markFailed(mail?.id ?? '', 'a', { error: 'EENVELOPE 450', retryAt: new Date(0), takenBy: [team] });
+    await store.markFailed(mail?.id ?? '', 'a', {
+      error: 'EENVELOPE 450',
+      retryAt: new Date(0),
+      takenBy: [team],
+    });
     const outbox = outboxOn(store, overSmtp(server.url));
     await outbox.untilOutcomes(1);
     assert.deepEqual([outbox.outcomes, server.received], [['sent'], []]);
@@ -343,7 +347,14 @@ describe('the outbox and a mail server with bad manners', () => {
     const outbox = outboxOn(store, overSmtp(server.url), { graceMs: 10 });
     while (server.received.length === 0) await new Promise(setImmediate);
     await outbox.stop();
-    assert.deepEqual(await store.mailCounts(), { pending: 1, sending: 0, sent: 0, dead: 0, unconfirmed: 0, settled: 0 });
+    assert.deepEqual(await store.mailCounts(), {
+      pending: 1,
+      sending: 0,
+      sent: 0,
+      dead: 0,
+      unconfirmed: 0,
+      settled: 0,
+    });
   });
 
   test('a leap of the clock does not send a mail twice', async () => {
@@ -365,7 +376,14 @@ describe('the outbox and a mail server with bad manners', () => {
     });
     await outbox.untilOutcomes(2);
     assert.equal(server.received.length, 1);
-    assert.deepEqual(await store.mailCounts(), { pending: 0, sending: 0, sent: 1, dead: 0, unconfirmed: 0, settled: 0 });
+    assert.deepEqual(await store.mailCounts(), {
+      pending: 0,
+      sending: 0,
+      sent: 1,
+      dead: 0,
+      unconfirmed: 0,
+      settled: 0,
+    });
   });
 
   test('gives up after its last attempt, and says so at the desk', async () => {

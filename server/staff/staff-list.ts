@@ -20,22 +20,15 @@ export interface StaffListOptions {
 /** Changes of staff, by an admin or, without one, from the command line. */
 export function staffList(options: StaffListOptions, by: Person | undefined): StaffList {
   const { store, deskUrl, logger, clock, mailInvitation } = options;
-  const remember = (
-    action:
-      | 'staff-added'
-      | 'staff-invited'
-      | 'staff-role'
-      | 'staff-removed'
-      | 'session-ended'
-      | 'passkey-removed',
-    detail: string,
-  ) => store.audit.remember({ at: clock(), action, staffId: by?.id, detail });
+  const remember = (action: 'staff-added' | 'staff-role' | 'staff-removed', detail: string) =>
+    store.audit.remember({ at: clock(), action, staffId: by?.id, detail });
 
   const inviteAs = async (person: Person): Promise<Invitation> => {
     const token = makeToken();
     const now = clock();
     const expiresAt = new Date(now.getTime() + invitationMs);
-    await store.staff.invite({ tokenHash: hashOf(token), staffId: person.id, now, expiresAt });
+    const invitation = { tokenHash: hashOf(token), staffId: person.id, now, expiresAt, by: by?.id };
+    const ended = await store.staff.invite(invitation);
     const address = `${deskUrl}/invitation/${token}`;
     let mailed = false;
     try {
@@ -44,7 +37,7 @@ export function staffList(options: StaffListOptions, by: Person | undefined): St
     } catch (error) {
       logger.warn({ code: errorCode(error) }, 'an invitation could not be mailed');
     }
-    return { person, address, expiresAt, mailed };
+    return { person, address, expiresAt, mailed, ended };
   };
 
   return {
@@ -68,10 +61,8 @@ export function staffList(options: StaffListOptions, by: Person | undefined): St
     },
 
     async invite(id) {
-      const person = await store.staff.find(id);
-      if (!person) return undefined;
-      await remember('staff-invited', id);
-      return inviteAs(person);
+      const person = id === by?.id ? undefined : await store.staff.find(id);
+      return person && inviteAs(person);
     },
 
     async changeRole(id, role) {
@@ -84,16 +75,6 @@ export function staffList(options: StaffListOptions, by: Person | undefined): St
       const removed = await store.staff.remove(id, clock());
       if (removed) await remember('staff-removed', id);
       return removed;
-    },
-
-    async endSessions(id) {
-      if ((await store.sessions.end({ staffId: id })) > 0) await remember('session-ended', id);
-    },
-
-    async revokePasskeys(id) {
-      if ((await store.sessions.removePasskeys(id)) === 0) return;
-      await store.sessions.end({ staffId: id });
-      await remember('passkey-removed', id);
     },
   };
 }

@@ -39,7 +39,7 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     const store = await stores.fresh();
     const second = await stores.again(store);
     const layla = await addPerson(store, 'Layla');
-    const invitation = { tokenHash: 'hash', staffId: layla.id, now, expiresAt: later };
+    const invitation = { tokenHash: 'hash', staffId: layla.id, now, expiresAt: later, by: undefined };
     await store.staff.invite(invitation);
     assert.deepEqual(await store.staff.invited('hash', now), layla);
     assert.equal(await store.staff.invited('other', now), undefined);
@@ -83,6 +83,43 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     const back = await store.staff.add({ ...sara, id: randomUUID(), role: 'hr' }, later);
     assert.deepEqual([back?.id, back?.role], [sara.id, 'hr'], 'who comes back keeps their past');
     assert.equal(await store.staff.add({ ...sara, id: randomUUID() }, later), undefined, 'is there already');
+  });
+
+  test('a new invitation ends the ways in that a lost device still has, and the audit says so', async () => {
+    const store = await stores.fresh();
+    const [omar, sara] = [await addPerson(store, 'Omar', 'admin'), await addPerson(store, 'Sara')];
+    const keys = [passkeyOf(sara.id), passkeyOf(sara.id), passkeyOf(omar.id)];
+    for (const key of keys) await store.sessions.addPasskey(key, now);
+    for (const { id } of [sara, omar])
+      await store.sessions.begin({
+        tokenHash: id,
+        staffId: id,
+        method: 'passkey',
+        browser: 'Chrome on Linux',
+        createdAt: now,
+        seenAt: now,
+        confirmedAt: now,
+      });
+    const invite = (tokenHash: string) =>
+      store.staff.invite({ tokenHash, staffId: sara.id, now, expiresAt: later, by: omar.id });
+    assert.deepEqual(await invite('first'), { passkeys: 2, sessions: 1 });
+    assert.equal(await store.sessions.find(sara.id), undefined);
+    assert.deepEqual(await store.sessions.passkeysOf(sara.id), []);
+    assert.equal((await store.sessions.find(omar.id))?.person.name, 'Omar', 'nobody else’s');
+    assert.equal((await store.sessions.passkeysOf(omar.id)).length, 1);
+    assert.deepEqual(await invite('second'), { passkeys: 0, sessions: 0 });
+    assert.equal(await store.staff.invited('first', now), undefined);
+    assert.equal((await store.staff.invited('second', now))?.id, sara.id);
+    const { rows } = await store.audit.page({});
+    assert.deepEqual(
+      rows.map(({ action, staffId, detail }) => [action, staffId, detail]),
+      [
+        ['staff-invited', omar.id, sara.id],
+        ['session-ended', omar.id, `${sara.id} 1`],
+        ['passkey-removed', omar.id, `${sara.id} 2`],
+        ['staff-invited', omar.id, sara.id],
+      ],
+    );
   });
 
   test('two admins who remove each other at once do not leave the desk to nobody', async () => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { AuditAction } from '../../contract/desk/audit-trail.ts';
 import type { Person } from '../../contract/desk/person.ts';
 import type { Role } from '../../contract/desk/roles.ts';
-import type { StaffMember } from '../../contract/desk/staff-list.ts';
+import type { EndedAccess, StaffMember } from '../../contract/desk/staff-list.ts';
+import { rememberIn } from './audit-rows.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 
@@ -17,8 +19,15 @@ export interface StaffRows {
   /** The person goes, and with them their sessions, passkeys and invitations. False as above. */
   remove(id: string, now: Date): Promise<boolean>;
 
-  /** Replaces whatever invitation they had. */
-  invite(invitation: { tokenHash: string; staffId: string; now: Date; expiresAt: Date }): Promise<void>;
+  /** Replaces whatever way in they had: invitation, sessions and passkeys end with it, and the audit says so. */
+  invite(invitation: {
+    tokenHash: string;
+    staffId: string;
+    now: Date;
+    expiresAt: Date;
+    /** Undefined from the command line. */
+    by: string | undefined;
+  }): Promise<EndedAccess>;
   invited(tokenHash: string, now: Date): Promise<Person | undefined>;
   /** One winner: true for whoever uses it up. */
   spendInvitation(tokenHash: string, now: Date, passkey: NewPasskey): Promise<boolean>;
@@ -152,8 +161,16 @@ export function staffRows({ db, write, locksRows }: Database): StaffRows {
         return result.numUpdatedRows > 0n;
       }),
 
-    async invite({ tokenHash, staffId, now, expiresAt }) {
-      await write(async (trx) => {
+    invite: ({ tokenHash, staffId, now, expiresAt, by }) =>
+      write(async (trx) => {
+        const end = async (table: 'passkey' | 'session') => {
+          const { numDeletedRows } = await trx
+            .deleteFrom(table)
+            .where('staff_id', '=', staffId)
+            .executeTakeFirst();
+          return Number(numDeletedRows);
+        };
+        const ended = { passkeys: await end('passkey'), sessions: await end('session') };
         await trx
           .deleteFrom('invitation')
           .where((on) => on.or([on('staff_id', '=', staffId), on('expires_at', '<=', now.getTime())]))
@@ -167,8 +184,15 @@ export function staffRows({ db, write, locksRows }: Database): StaffRows {
             expires_at: expiresAt.getTime(),
           })
           .execute();
-      });
-    },
+        const line = (action: AuditAction, count: number) =>
+          count > 0 ? [{ at: now, action, staffId: by, detail: `${staffId} ${count}` }] : [];
+        await rememberIn(trx, [
+          { at: now, action: 'staff-invited', staffId: by, detail: staffId },
+          ...line('passkey-removed', ended.passkeys),
+          ...line('session-ended', ended.sessions),
+        ]);
+        return ended;
+      }),
 
     invited: (tokenHash, now) =>
       db

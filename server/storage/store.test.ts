@@ -194,7 +194,14 @@ describeOnBothDatabases('the store', (stores) => {
     await store.markSent(untouched.id, 'dead', later);
     assert.equal((await store.mailCounts()).sent, 0);
     await store.markSent(untouched.id, 'alive', later);
-    assert.deepEqual(await store.mailCounts(), { pending: 1, sending: 0, sent: 1, dead: 0, unconfirmed: 1, settled: 0 });
+    assert.deepEqual(await store.mailCounts(), {
+      pending: 1,
+      sending: 0,
+      sent: 1,
+      dead: 0,
+      unconfirmed: 1,
+      settled: 0,
+    });
   });
 
   test('a renewed lease keeps others away; a failed mail waits for its time; a dead one can be tried again', async () => {

@@ -65,6 +65,39 @@ test('a session that is forged, planted or ended is none', async ({ browser }) =
   await admin.context().close();
 });
 
+test('a lost device is out as soon as its owner has a new invitation', async ({ browser }) => {
+  const { page: lost } = await joinDesk(desk, browser, 'Laila Lost', 'sales');
+  const session = await cookieOf(lost);
+  expect(await statusOf('/', session)).toBe(200);
+  const { page: admin } = await joinDesk(desk, browser, 'Nadia Night', 'admin');
+  await admin.goto(`${desk.url}/staff`);
+  await expect(admin.getByText(words.staff.inviteEnds).first()).toBeVisible();
+  const invite = (name: string) => admin.getByRole('button', { name: `${words.staff.invite}: ${name}` });
+  await expect(invite('Nadia Night'), 'nobody shuts themselves out').toHaveCount(0);
+  await invite('Laila Lost').click();
+  await expect(admin.getByText(words.staff.ended)).toBeVisible();
+  expect(await statusOf('/', session), 'the session of the lost device').toBe(303);
+  await lost.reload();
+  await signIn(lost);
+  await expect(lost.getByRole('alert')).toHaveText(words.refusals['not-valid']);
+
+  const address = await admin.getByRole('status').locator('code').innerText();
+  const found = await (await browser.newContext()).newPage();
+  await addAuthenticator(found);
+  await found.goto(address);
+  await found.getByRole('button', { name: words.invitation.register }).click();
+  await isIn(found);
+  await admin.goto(`${desk.url}/audit`);
+  for (const action of ['staff-invited', 'passkey-removed', 'session-ended'] as const)
+    await expect(
+      admin
+        .getByRole('listitem')
+        .filter({ hasText: words.auditActions[action] })
+        .filter({ hasText: 'Laila Lost' }),
+    ).not.toHaveCount(0);
+  for (const page of [lost, admin, found]) await page.context().close();
+});
+
 test('a second device signs in, a revoked or copied passkey does not', async ({ browser }) => {
   const { page, device } = await joinDesk(desk, browser, 'Dana Devices', 'sales');
   const [first] = await device.credentials();

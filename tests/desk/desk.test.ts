@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { desk as words } from '../../content/desk.ts';
 import { someApplication, someCv, someSubmission } from '../../server/storage/testing/submission.ts';
@@ -90,4 +92,28 @@ test('a sales person asks for an application and its CV: not there, and remember
   await expect(admin.getByRole('listitem').filter({ hasText: 'Sara Sales' })).toHaveCount(2);
   await page.context().close();
   await admin.context().close();
+});
+
+test('an administrator sees to a mail by hand, and it needs nobody any more', async ({ browser }) => {
+  // As if the mail server had refused it for good.
+  const database = new DatabaseSync(join(desk.server.dataDir, 'submissions.sqlite'));
+  database
+    .prepare(`update mail set status = 'dead', sent_at = null, last_error = 'EENVELOPE 550' where id = ?`)
+    .run(`${quote.id}.acknowledgement`);
+  database.close();
+  const { page } = await joinDesk(desk, browser, 'Hind Hand', 'admin');
+  await page.getByRole('link', { name: words.today.mailsLink }).click();
+  await page.getByRole('link', { name: words.mails.kinds.acknowledgement }).click();
+  await expect(page.getByText('EENVELOPE 550')).toBeVisible();
+  await page.getByRole('button', { name: words.mails.settle }).click();
+  await expect(page.getByRole('heading', { name: words.mails.title, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: words.mails.stateNames.settled }).click();
+  await page.getByRole('link', { name: words.mails.kinds.acknowledgement }).click();
+  await expect(page.getByRole('button', { name: words.mails.retry })).toHaveCount(0);
+  await page.goto(`${desk.url}/`);
+  await expect(page.getByRole('heading', { name: words.today.title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.today.mailsLink })).toHaveCount(0);
+  await page.goto(entry(quote.reference));
+  await expect(page.getByText(words.auditActions['mail-settled'])).toBeVisible();
+  await page.context().close();
 });

@@ -10,9 +10,10 @@ import styles from './staff.module.css';
 interface PersonProps {
   readonly person: StaffMember;
   readonly mayChange: boolean;
+  readonly isOneself: boolean;
 }
 
-export function Person({ person, mayChange }: PersonProps) {
+export function Person({ person, mayChange, isOneself }: PersonProps) {
   const { staff: text } = words;
   const button = (intent: 'invite' | 'remove', label: string) => (
     <Form method="post">
@@ -64,8 +65,11 @@ export function Person({ person, mayChange }: PersonProps) {
               {text.change}
             </Button>
           </Form>
-          {button('invite', text.invite)}
+          {!isOneself && button('invite', text.invite)}
           {button('remove', text.remove)}
+          {!isOneself && person.passkeys + person.sessions > 0 && (
+            <p className={styles.hint}>{text.inviteEnds}</p>
+          )}
         </div>
       )}
     </li>

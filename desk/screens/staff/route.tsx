@@ -15,6 +15,7 @@ export const loader = page('staff', async ({ desk, person }) => ({
   people: await desk.staff.list(),
   // A confirmation would lose what was typed, so it is asked for before anything can be.
   fresh: person.fresh,
+  ownId: person.id,
 }));
 
 const refusedAnswer = () => data({ problem: 'refused' as const }, { status: 409 });
@@ -46,7 +47,7 @@ export const action = actions('staff', {
 });
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, fresh } = loaderData;
+  const { people, fresh, ownId } = loaderData;
   const { staff: text } = words;
   const invitation = actionData && 'invitation' in actionData ? actionData.invitation : undefined;
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
@@ -61,6 +62,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
           <p>{text.invitation(invitation.person.name)}</p>
           <code>{invitation.address}</code>
           {invitation.mailed && <p>{text.mailed}</p>}
+          {invitation.ended.passkeys + invitation.ended.sessions > 0 && <p>{text.ended}</p>}
         </div>
       )}
       {!fresh && (
@@ -75,7 +77,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
         <Panel title={text.people}>
           <ul className={styles.people}>
             {people.map((person) => (
-              <Person key={person.id} person={person} mayChange={fresh} />
+              <Person key={person.id} person={person} mayChange={fresh} isOneself={person.id === ownId} />
             ))}
           </ul>
         </Panel>

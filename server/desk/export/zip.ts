@@ -13,9 +13,7 @@ const deflated = 8;
 const dosDate = 0x0021;
 
 /** A zip archive written as it is read, with nothing held but the current piece. */
-export async function* zip(
-  files: Iterable<ZipFile> | AsyncIterable<ZipFile>,
-): AsyncGenerator<Uint8Array> {
+export async function* zip(files: Iterable<ZipFile> | AsyncIterable<ZipFile>): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
   let offset = 0;
   for await (const { name, content } of files) {
