@@ -83,5 +83,5 @@ export async function copyAudit(
 
 type AuditLine = Omit<Tables['audit'], 'id'>;
 
-const lineOf = ({ at, action, staff_id, entry_id, detail }: AuditLine): string =>
-  JSON.stringify([at, action, staff_id, entry_id, detail]);
+const lineOf = ({ at, action, staff_id, entry_id, reference, detail }: AuditLine): string =>
+  JSON.stringify([at, action, staff_id, entry_id, reference, detail]);

@@ -105,9 +105,10 @@ async function eraseIn(
   if (gone.length === 0) return [];
   const ids = gone.map(({ id }) => id);
   await rememberErased(trx, ids, new Date());
+  // By their references alone: the ids are gone for good.
   await rememberIn(
     trx,
-    gone.map(({ id, reference }) => ({ at: now, action: 'erased', staffId, entryId: id, reference })),
+    gone.map(({ reference }) => ({ at: now, action: 'erased', staffId, reference })),
   );
   await oweScrub(trx);
   return ids;
