@@ -1,7 +1,8 @@
 import { startAlerts } from './alerts/start-alerts.ts';
 import { operatorNotices } from './alerts/tell-operator.ts';
 import { troublesOf } from './alerts/troubles.ts';
-import { startBackups } from './backups/start-backups.ts';
+import { backUpApart } from './backups/back-up-apart.ts';
+import { type BackupOptions, startBackups } from './backups/start-backups.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 import type { Transport } from './mail/transport.ts';
@@ -9,10 +10,15 @@ import type { Store } from './storage/store.ts';
 
 /** Backups and alerts, where they are set up. */
 export function startOperations(
-  { dataDir, backups, alertTo, retentionDays, siteUrl, mailFrom }: Config,
+  { dataDir, databaseUrl, backups, alertTo, retentionDays, siteUrl, mailFrom }: Config,
   { store, logger, transport }: { store: Store; logger: Logger; transport: Transport },
 ): { stop(): Promise<void> } {
-  const plan = backups && { ...backups, store, logger, retentionDays };
+  const plan: BackupOptions | undefined = backups && {
+    ...backups,
+    backUp: (file, signal) => backUpApart({ dataDir, databaseUrl }, file, signal),
+    logger,
+    retentionDays,
+  };
   const running = [
     ...(plan ? [startBackups(plan)] : []),
     ...(alertTo

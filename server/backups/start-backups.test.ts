@@ -1,21 +1,24 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { keepDays } from '../../content/model/policies.ts';
+import type { Store } from '../storage/store.ts';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
 import { someApplication, someCv, someSubmissions } from '../storage/testing/submission.ts';
-import { type BackupOptions, backUpIfDue, backupTrouble } from './start-backups.ts';
+import { backUpApart } from './back-up-apart.ts';
+import { type BackupOptions, backUpIfDue, backupTrouble, startBackups } from './start-backups.ts';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 const hours = (count: number) => new Date(Date.parse('2026-03-01T00:00:00Z') + count * 3_600_000);
 const files = (folder: string) => readdirSync(folder).sort();
 
 const plan = (
-  store: BackupOptions['store'] & { dataDir: string },
+  store: Pick<Store, 'backup'> & { dataDir: string },
   at: Date,
   rest: Partial<BackupOptions> = {},
 ) => ({
-  store,
+  backUp: (file: string) => store.backup(file),
   logger,
   folder: path.join(store.dataDir, 'backups'),
   everyHours: 24,
@@ -60,6 +63,82 @@ test('a backup is made when it is due, and the oldest make room', async () => {
   // None outlives what an entry may, but the newest stays.
   await backUpIfDue(plan(store, hours(24 * 40), { retentionDays: 30 }));
   assert.deepEqual(files(folder), ['nasaq-2026-04-10T000000Z.sqlite']);
+});
+
+test('no backup is kept for longer than the privacy policy says, however many and however long entries are', async () => {
+  const store = await stores.fresh();
+  const weekly = { everyHours: 168, keep: 14, retentionDays: 365 };
+  const { folder } = plan(store, hours(0));
+  for (let week = 0; week < 8; week += 1) await backUpIfDue(plan(store, hours(168 * week), weekly));
+  const last = 168 * 7;
+  // Not only when the next one is made: that may be a week later.
+  await backUpIfDue(plan(store, hours(last + 100), weekly));
+  const oldest = hours(last + 100 - keepDays.backupDays * 24).toISOString();
+  assert.deepEqual(
+    files(folder).filter((name) => name.slice('nasaq-'.length) < oldest.replaceAll(':', '')),
+    [],
+  );
+  assert.equal(files(folder).length, 4);
+});
+
+test('a stop breaks a backup off at once, leaves nothing of it and nothing in the way of the next', async () => {
+  const store = await stores.fresh();
+  for (const entry of someSubmissions(5)) await store.accept(entry);
+  const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+  const breaking: BackupOptions = {
+    ...plan(store, hours(0)),
+    backUp: (file, signal) => {
+      const half = `${file}.1.partial`;
+      for (const name of [half, `${half}-journal`]) writeFileSync(name, 'of everybody');
+      begin();
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  };
+  const running = startBackups(breaking);
+  await began;
+  await running.stop();
+  assert.deepEqual(files(breaking.folder), []);
+  await backUpIfDue(plan(store, hours(1)));
+  assert.deepEqual(files(breaking.folder), ['nasaq-2026-03-01T010000Z.sqlite']);
+});
+
+test('what a killed process has left of a backup goes by itself, and so does its lock', async () => {
+  const store = await stores.fresh();
+  const { folder } = plan(store, hours(0));
+  mkdirSync(folder, { recursive: true });
+  const made = (name: string, minutesAgo: number) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, 'of everybody');
+    const then = Date.now() / 1000 - 60 * minutesAgo;
+    utimesSync(file, then, then);
+  };
+  await backUpIfDue(plan(store, hours(0)));
+  const [backup = ''] = files(folder);
+  made('nasaq-2026-02-01T000000Z.sqlite.77.partial', 400);
+  made('nasaq-2026-02-01T000000Z.sqlite.77.partial-journal', 400);
+  made('nasaq-2026-03-01T000000Z.sqlite.78.partial', 1);
+  // None is due, and still it is swept; what somebody is writing stays.
+  await backUpIfDue(plan(store, hours(1)));
+  assert.deepEqual(files(folder), [backup, 'nasaq-2026-03-01T000000Z.sqlite.78.partial']);
+  made('being-made', 10);
+  await backUpIfDue(plan(store, hours(24)));
+  assert.equal(existsSync(path.join(folder, 'nasaq-2026-03-02T000000Z.sqlite')), false);
+  made('being-made', 20);
+  await backUpIfDue(plan(store, hours(24)));
+  assert.ok(existsSync(path.join(folder, 'nasaq-2026-03-02T000000Z.sqlite')));
+});
+
+test('a backup in a process of its own is broken off in the middle of writing, and says why it failed otherwise', async () => {
+  const store = await stores.fresh();
+  for (const entry of someSubmissions(5)) await store.accept(entry);
+  const file = path.join(store.dataDir, 'apart.sqlite');
+  assert.deepEqual(await backUpApart({ dataDir: store.dataDir }, file), { submissions: 5 });
+  await assert.rejects(backUpApart({ dataDir: store.dataDir }, file), /exists already/);
+  const stopping = new AbortController();
+  const broken = backUpApart({ dataDir: store.dataDir }, `${file}.2`, stopping.signal);
+  stopping.abort();
+  await assert.rejects(broken, { name: 'AbortError' });
+  assert.equal(existsSync(`${file}.2`), false);
 });
 
 test('of several processes on one folder, one makes the backup', async () => {

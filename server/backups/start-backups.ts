@@ -1,8 +1,8 @@
-import { mkdir, open, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { keepDays } from '../../content/model/policies.ts';
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
-import type { Store } from '../storage/store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -10,15 +10,20 @@ const dayMs = 24 * hourMs;
 const lookMs = 60_000;
 /** Beyond the time that a backup was due, before its absence is a trouble. */
 const patienceMs = 2 * hourMs;
-/** A lock this old was left by a process that is gone. */
-const staleMs = 6 * hourMs;
+/** A lock that was not renewed for so long was left by a process that is gone. */
+const staleLockMs = 15 * 60_000;
+const renewMs = 60_000;
+/** So is half a backup, which grows as long as somebody writes it. */
+const stalePartMs = 6 * hourMs;
 
+const part = /^nasaq-.+\.sqlite\.\d+\.partial/;
 const named = /^nasaq-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
 const failure = 'LAST-ATTEMPT-FAILED';
 const lock = 'being-made';
 
 export interface BackupOptions {
-  store: Pick<Store, 'backup'>;
+  /** Aborted, it leaves what it has written so far. */
+  backUp(file: string, signal: AbortSignal): Promise<{ submissions: number }>;
   logger: Logger;
   folder: string;
   everyHours: number;
@@ -32,40 +37,54 @@ export interface BackupOptions {
 /** Makes a backup when one is due, now and from then on; of several processes on one folder, one makes it. */
 export function startBackups(options: BackupOptions): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
-  let isStopped = false;
+  const stopping = new AbortController();
   const look = () => {
-    running = running.then(() => (isStopped ? undefined : backUpIfDue(options)));
+    running = running.then(() => backUpIfDue(options, stopping.signal));
   };
   look();
   const timer = setInterval(look, lookMs);
   timer.unref();
   return {
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
       await running;
     },
   };
 }
 
-export async function backUpIfDue(options: BackupOptions): Promise<void> {
-  const { store, logger, folder, everyHours } = options;
+export async function backUpIfDue(
+  options: BackupOptions,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const { backUp, logger, folder, everyHours } = options;
   const now = options.clock?.() ?? new Date();
+  if (signal.aborted) return;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Also when none is due: what is too old goes on its day.
+    await ageOut(options, now);
+    await sweepParts(folder, (_, ageMs) => ageMs > stalePartMs);
     const [newest] = await backupsIn(folder);
     if (newest && Math.abs(now.getTime() - newest.madeAt) < everyHours * hourMs) return;
     if (!(await isOurTurn(folder))) return;
+    const renewal = setInterval(() => void renewLock(folder), renewMs);
+    const name = nameFor(now);
     try {
-      const file = path.join(folder, nameFor(now));
-      const { submissions } = await store.backup(file);
+      const { submissions } = await backUp(path.join(folder, name), signal);
       await rm(path.join(folder, failure), { force: true });
       logger.info({ submissions }, 'a backup was made and read back');
       await ageOut(options, now);
     } finally {
+      clearInterval(renewal);
+      await sweepParts(folder, (file) => file.startsWith(name));
       await rm(path.join(folder, lock), { force: true });
     }
   } catch (error) {
+    if (signal.aborted) {
+      logger.info({}, 'a backup was broken off by the stop; the next start makes it');
+      return;
+    }
     logger.error({ code: errorCode(error) }, 'a backup could not be made');
     // Whoever shares the folder sees it; where not even that can be written, the missing backup shows in time.
     await writeFile(path.join(folder, failure), `${now.toISOString()} ${errorCode(error)}\n`).catch(() => {});
@@ -114,18 +133,23 @@ async function backupsIn(folder: string): Promise<Backup[]> {
 /** The newest always stays, whatever a clock says. */
 async function ageOut({ folder, keep, retentionDays }: BackupOptions, now: Date): Promise<void> {
   const [, ...others] = await backupsIn(folder);
-  const before = now.getTime() - retentionDays * dayMs;
+  const before = now.getTime() - Math.min(retentionDays, keepDays.backupDays) * dayMs;
   for (const [index, { file, madeAt }] of others.entries())
-    if (index + 1 >= keep || madeAt < before) await unlink(file);
+    if (index + 1 >= keep || madeAt < before) await rm(file, { force: true });
+}
+
+/** Half a backup holds as much of people as a whole one, and nobody would ever look for it. */
+async function sweepParts(folder: string, isLeft: (name: string, ageMs: number) => boolean): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!part.test(name)) continue;
+    const file = path.join(folder, name);
+    if (isLeft(name, await ageOf(file))) await rm(file, { force: true });
+  }
 }
 
 async function isOurTurn(folder: string): Promise<boolean> {
   const file = path.join(folder, lock);
-  const age = await stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  );
-  if (age > staleMs) await rm(file, { force: true });
+  if ((await ageOf(file)) > staleLockMs) await rm(file, { force: true });
   try {
     await (await open(file, 'wx')).close();
     return true;
@@ -134,6 +158,18 @@ async function isOurTurn(folder: string): Promise<boolean> {
     throw error;
   }
 }
+
+const renewLock = (folder: string): Promise<void> => {
+  const now = new Date();
+  return utimes(path.join(folder, lock), now, now).catch(() => undefined);
+};
+
+/** Since it was last written; none where it has gone. */
+const ageOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );
 
 const exists = (file: string): Promise<boolean> =>
   stat(file).then(
