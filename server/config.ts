@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { company } from '../content/model/company.ts';
+import { keepDays } from '../content/model/policies.ts';
 import type { FormName } from '../contract/form-names.ts';
 
 /** A wrong setting. Its message is one sentence that names the variable and what it takes. */
@@ -94,7 +95,11 @@ export function readConfig(env: Environment): Config {
     databaseUrl: mapped(optional('DATABASE_URL'), (url) =>
       address('DATABASE_URL', url, ['postgres:', 'postgresql:']),
     ),
-    smtpUrl: mapped(optional('SMTP_URL'), (url) => address('SMTP_URL', url, ['smtp:', 'smtps:'])),
+    smtpUrl: mapped(optional('SMTP_URL'), (url) => {
+      if (new URL(address('SMTP_URL', url, ['smtp:', 'smtps:'])).hostname === '')
+        throw new ConfigError('SMTP_URL takes an address with a host, such as smtp://mail.example.com:587.');
+      return url;
+    }),
     mailFrom: mail('MAIL_FROM', `${company.name} <${info}>`),
     mailTo: {
       quote: mails('MAIL_TO_QUOTE', info),
@@ -113,17 +118,21 @@ export function readConfig(env: Environment): Config {
       .map((origin) => originOf('ALLOWED_ORIGINS', origin)),
     trustProxy: proxyTrust(text('TRUST_PROXY', 'off')),
     rateLimitPerMinute: wholeNumber('RATE_LIMIT_PER_MINUTE', text('RATE_LIMIT_PER_MINUTE', '10'), 1, 100_000),
-    retentionDays: wholeNumber('RETENTION_DAYS', text('RETENTION_DAYS', '365'), 1, 36_500),
-    applicationRetentionDays: wholeNumber(
+    retentionDays: promisedDays('RETENTION_DAYS', optional('RETENTION_DAYS'), keepDays.enquiryDays),
+    applicationRetentionDays: promisedDays(
       'APPLICATION_RETENTION_DAYS',
-      text('APPLICATION_RETENTION_DAYS', '180'),
-      1,
-      36_500,
+      optional('APPLICATION_RETENTION_DAYS'),
+      keepDays.applicationDays,
     ),
     clamdUrl: mapped(optional('CLAMD_URL'), (url) => address('CLAMD_URL', url, ['tcp:', 'unix:'])),
     backups: mapped(optional('BACKUP_DIR'), (folder) => ({
       folder: writableFolder('BACKUP_DIR', folder),
-      everyHours: wholeNumber('BACKUP_EVERY_HOURS', text('BACKUP_EVERY_HOURS', '24'), 1, 720),
+      everyHours: wholeNumber(
+        'BACKUP_EVERY_HOURS',
+        text('BACKUP_EVERY_HOURS', '24'),
+        1,
+        24 * keepDays.backupDays,
+      ),
       keep: wholeNumber('BACKUP_KEEP', text('BACKUP_KEEP', '14'), 1, 1000),
     })),
     alertTo: mapped(optional('ALERT_TO'), (list) => alertTargets(list, optional('SMTP_URL') !== undefined)),
@@ -143,6 +152,16 @@ function wholeNumber(name: string, value: string, least: number, most: number): 
       `${name} takes a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`,
     );
   return number;
+}
+
+/** Visitors have read for how long at most: who needs longer changes what they read first. */
+function promisedDays(name: string, value: string | undefined, promised: number): number {
+  const days = wholeNumber(name, value ?? String(promised), 1, Number.MAX_SAFE_INTEGER);
+  if (days > promised)
+    throw new ConfigError(
+      `${name} takes at most the ${promised} days that the privacy policy promises (keepDays in content/model/policies.ts), not ${days}.`,
+    );
+  return days;
 }
 
 function oneOf<Value extends string>(name: string, value: string, values: readonly Value[]): Value {

@@ -2,8 +2,8 @@ import { privacyPolicyVersion } from '../../contract/privacy-policy-version.ts';
 import type { BannerWords, PageMeta } from './types.ts';
 
 /**
- * How many days things are kept: words name them as {keep.enquiryDays}. The server's defaults have to agree (RETENTION_DAYS,
- * APPLICATION_RETENTION_DAYS), and whoever runs it keeps backups and log files no longer.
+ * How many days things are kept: words name them as {keep.enquiryDays}. The server takes no settings beyond them (RETENTION_DAYS,
+ * APPLICATION_RETENTION_DAYS) and keeps no backup for longer; whoever runs it does the same with copies and log files.
  */
 export const keepDays = { enquiryDays: 365, applicationDays: 180, backupDays: 30, logDays: 30 } as const;
 
