@@ -107,6 +107,15 @@ describe('what cannot be accepted is answered with a problem', () => {
     await problemOf(await api.post('quote', enquiry, { 'Idempotency-Key': '' }), 400);
   });
 
+  test('400: a boundary that stands only inside of something else, and it counts as an attempt', async () => {
+    const api = await start();
+    const type = 'multipart/form-data; x="a; boundary=abc;';
+    const answer = await api.post('career', '--abc--', { 'Content-Type': type });
+    assert.ok(answer.headers.has('RateLimit'));
+    await problemOf(answer, 400);
+    assert.ok(!api.logged.some((line) => line.includes('not stored')));
+  });
+
   test('405: any other method, with what is allowed', async () => {
     const api = await start();
     for (const form of Object.keys(forms) as FormName[]) {

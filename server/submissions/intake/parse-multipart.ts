@@ -18,21 +18,12 @@ const fieldMaxBytes = 16 * 1024;
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 const malformed = 'The body must be multipart/form-data with the boundary its content type names.';
 
-/** Reads multipart/form-data as it arrives; only the file called "cv" is kept. Undefined without a boundary. */
+/** Reads multipart/form-data as it arrives; only the file called "cv" is kept. Undefined where no boundary can be read. */
 export function multipartBody(form: FormName, body: PostedBody): BodySink<BodyParsed> | undefined {
   if (!boundary.test(body.contentType)) return undefined;
   const parts = new Parts(form, body);
-  const busboy = new Busboy({
-    headers: { 'content-type': body.contentType },
-    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
-    limits: {
-      parts: fieldsMax,
-      fieldSize: fieldMaxBytes,
-      fileSize: cvMaxBytes,
-      headerPairs: 20,
-      headerSize: partHeaderMaxBytes,
-    },
-  });
+  const busboy = busboyFor(body.contentType);
+  if (!busboy) return undefined;
   busboy.on('field', (name, value) => parts.addField(name, value));
   busboy.on('file', (name, file, fileName) => parts.addFile(name, file, fileName));
   busboy.on('partsLimit', () =>
@@ -57,6 +48,25 @@ export function multipartBody(form: FormName, body: PostedBody): BodySink<BodyPa
       return parts.refusal ? { ok: false, refusal: parts.refusal } : { ok: true, sent: await parts.sent() };
     },
   };
+}
+
+/** Reads the content type by rules of its own, and throws where it finds no boundary in it. */
+function busboyFor(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      limits: {
+        parts: fieldsMax,
+        fieldSize: fieldMaxBytes,
+        fileSize: cvMaxBytes,
+        headerPairs: 20,
+        headerSize: partHeaderMaxBytes,
+      },
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 class Parts {
