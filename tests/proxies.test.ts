@@ -169,6 +169,36 @@ describe('A proxy that sends the files itself answers as our own server does', (
     });
 });
 
+describe('A proxy writes down nothing about who reads which page', () => {
+  const proxies = { nginx: startNginx, caddy: startCaddy };
+  for (const [name, start] of Object.entries(proxies))
+    test(`${name}: neither while all is well nor while our own server is gone`, async () => {
+      test.setTimeout(120_000);
+      test.skip(!ensurePrograms({ [name]: name === 'nginx' ? 'nginx-light' : name }), `There is no ${name}.`);
+      const folder = currentRelease();
+      const server = await startProgram(`${folder}/server/main.ts`, { TRUST_PROXY: '1' });
+      const proxy = await start(folder, [server.address]).catch(async (error: unknown) => {
+        await server.stop();
+        throw error;
+      });
+      const headers = { 'User-Agent': 'Reader/1.0', Referer: 'https://example.com/from-here' };
+      const read = async () => {
+        for (const path of ['/faqs', '/nothing-here?who=me', '/static/js/nothing-here.js'])
+          await ask(proxy.address, path, { headers });
+      };
+      try {
+        await read();
+        await server.stop();
+        await read();
+        for (const word of ['faqs', 'nothing-here', 'Reader/1.0', 'from-here'])
+          assert.ok(!proxy.log().includes(word), `${word} is in ${proxy.log()}`);
+      } finally {
+        await proxy.stop();
+        await server.stop();
+      }
+    });
+});
+
 const pathIn = (table: ReadonlyMap<string, unknown>, pattern: RegExp): string =>
   [...table.keys()].find((path) => pattern.test(path)) ?? assert.fail(`There is no ${pattern}.`);
 const scriptIn = (table: ReadonlyMap<string, unknown>) => pathIn(table, /^\/static\/js\/.*\.js$/);

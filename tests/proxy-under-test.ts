@@ -1,10 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { freePort } from '../tools/dev/free-port.ts';
-import { releasesFolder } from '../tools/root.ts';
+import { releasesFolder, root } from '../tools/root.ts';
 
 /** The folder that `npm test` has put together. */
 export const currentRelease = (): string => realpathSync(join(releasesFolder, 'current'));
@@ -45,6 +53,8 @@ export function ask(
 export interface ProxyUnderTest {
   readonly address: string;
   readonly pid: number;
+  /** All that it has written down, in its files and on its standard error. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -62,7 +72,9 @@ export async function startNginx(
     writeFileSync(config, nginxSettings({ prefix, port, release, servers, extra }));
   write(releaseFolder);
   const log = join(prefix, 'error.log');
-  const child = spawn('nginx', ['-p', prefix, '-c', config, '-e', log], { stdio: 'inherit' });
+  const child = spawn('nginx', ['-p', prefix, '-c', config, '-e', log], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   return {
     ...(await running(child, port, prefix)),
     switchTo(release) {
@@ -88,7 +100,9 @@ pid ${prefix}/nginx.pid;
 events { worker_connections 1024; }
 http {
   ${temp.map((name) => `${name}_temp_path ${prefix}/temp;`).join('\n  ')}
-  access_log off;
+  # As Debian has it; the include must know better.
+  access_log ${prefix}/access.log;
+  error_log ${prefix}/error.log;
   sendfile on;
   tcp_nopush on;
   ${extra}
@@ -116,9 +130,7 @@ export async function startCaddy(releaseFolder: string, servers: readonly string
     `{
   admin off
   auto_https off
-  log {
-    level ERROR
-  }
+${documentedCaddyLog()}
 }
 import ${releaseFolder}/proxy/site.caddy
 http://:${port} {
@@ -129,7 +141,7 @@ http://:${port} {
   );
   return running(
     spawn('caddy', ['run', '--config', join(prefix, 'Caddyfile'), '--adapter', 'caddyfile'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         XDG_DATA_HOME: prefix,
@@ -143,12 +155,20 @@ http://:${port} {
   );
 }
 
+/** What deploy/Caddyfile says for all sites. */
+const documentedCaddyLog = (): string =>
+  /^\{\n([\s\S]*?)^\}$/m.exec(readFileSync(join(root, 'deploy', 'Caddyfile'), 'utf8'))?.[1] ?? '';
+
 /** Once it answers. */
 export async function running(child: ChildProcess, port: number, prefix: string): Promise<ProxyUnderTest> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
   const address = `http://127.0.0.1:${port}`;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${basename(child.spawnfile)} did not start.`);
+    if (child.exitCode !== null) throw new Error(`${basename(child.spawnfile)} did not start: ${said}`);
     const isThere = await ask(address, '/healthz').then(
       () => true,
       () => false,
@@ -159,6 +179,10 @@ export async function running(child: ChildProcess, port: number, prefix: string)
   return {
     address,
     pid: child.pid ?? 0,
+    log: () =>
+      readdirSync(prefix)
+        .filter((name) => name.endsWith('.log'))
+        .reduce((all, name) => all + readFileSync(join(prefix, name), 'utf8'), said),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
