@@ -132,12 +132,15 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
       const isWatched = readiness.stop();
       if (isWatched && site?.listening) await pause(noticeMs);
       arrivals.stop();
-      await Promise.all([site, desk].map((server) => server && closed(server)));
+      // All at once: one slow visitor must not use up the time that a mail server needs for its answer.
+      await Promise.all([
+        ...[site, desk].map((server) => server && closed(server)),
+        outbox.stop(),
+        operations.stop(),
+        retention.stop(),
+      ]);
       await closeCvReaders();
       metricsServer?.close();
-      await operations.stop();
-      await retention.stop();
-      await outbox.stop();
       await store.close();
     })();
     return stopping;
