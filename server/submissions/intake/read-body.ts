@@ -50,14 +50,13 @@ export async function readBody<Result>(
   if ((body.length ?? 0) > maxBytes) return refused(tooLarge(form, largeDetail, body.length));
 
   const deadlineMs = form === 'career' ? times.cvMs : times.textMs;
-  const { promise: deadline, resolve: strike } = Promise.withResolvers<'late'>();
-  const timer = setTimeout(() => strike('late'), deadlineMs);
-  const cutOff: Promise<'late' | 'gives way'>[] = [deadline, ...(place ? [place.givesWay] : [])];
-  const chunks = body.chunks();
+  const reads = new Reads(body.chunks());
+  const timer = setTimeout(() => reads.cutOff('late'), deadlineMs);
+  void place?.givesWay.then((why) => reads.cutOff(why));
   let length = 0;
   try {
     for (;;) {
-      const next = await Promise.race([chunks.next(), ...cutOff]);
+      const next = await reads.next();
       if (next === 'late') {
         const detail = `The body must arrive within ${Math.round(deadlineMs / 1000)} seconds.`;
         return refused(refusals.tooSlow(detail, { headers: { Connection: 'close' } }));
@@ -68,7 +67,7 @@ export async function readBody<Result>(
       place?.progress(next.value.byteLength);
       const refusal = length > maxBytes ? tooLarge(form, largeDetail) : await sink.take(next.value);
       if (refusal) {
-        void chunks.return?.();
+        reads.end();
         return refused(refusal);
       }
     }
@@ -76,6 +75,39 @@ export async function readBody<Result>(
     return refused(refusals.unreadable('The body broke off.'));
   } finally {
     clearTimeout(timer);
+  }
+}
+
+type Cut = 'late' | 'gives way';
+
+/**
+ * One promise a read, forgotten with it: a race with one that lasts as long as the body would keep a trace of every read,
+ * and a stranger decides how many there are.
+ */
+class Reads {
+  readonly #chunks: AsyncIterator<Uint8Array>;
+  #cut: Cut | undefined;
+  #interrupt: ((cut: Cut) => void) | undefined;
+
+  constructor(chunks: AsyncIterator<Uint8Array>) {
+    this.#chunks = chunks;
+  }
+
+  next(): Promise<IteratorResult<Uint8Array> | Cut> {
+    return new Promise((resolve, reject) => {
+      if (this.#cut) return resolve(this.#cut);
+      this.#interrupt = resolve;
+      this.#chunks.next().then(resolve, reject);
+    });
+  }
+
+  cutOff(cut: Cut): void {
+    this.#cut ??= cut;
+    this.#interrupt?.(this.#cut);
+  }
+
+  end(): void {
+    void this.#chunks.return?.();
   }
 }
 

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { readBody } from './read-body.ts';
+
+const reads = 200_000;
+/** A race with a promise that lasts as long as the body kept some 700. */
+const keptPerReadBytes = 20;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+const heldBytes = () => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+};
+
+test('somebody who sends a CV byte by byte takes no more memory than who sends it at once', async () => {
+  const byte = new Uint8Array(1);
+  let kept = 0;
+  async function* bytes() {
+    const before = heldBytes();
+    for (let read = 0; read < reads; read += 1) yield byte;
+    kept = heldBytes() - before;
+  }
+  const result = await readBody(
+    {
+      contentType: '',
+      isEncoded: false,
+      length: undefined,
+      chunks: () => bytes(),
+    },
+    { take: () => undefined, end: () => 'all' },
+    {
+      form: 'career',
+      place: {
+        givesWay: new Promise(() => undefined),
+        progress: () => undefined,
+        arrived: () => undefined,
+        leave: () => undefined,
+      },
+    },
+  );
+  assert.equal(result, 'all');
+  assert.ok(kept < reads * keptPerReadBytes, `${Math.round(kept / reads)} bytes a read`);
+});
+
+test('a body that stops coming, or has to give way, is answered while it is waited for', async () => {
+  const silent = { contentType: '', isEncoded: false, length: undefined };
+  const never = () => ({ next: () => new Promise<never>(() => undefined) });
+  const sink = { take: () => undefined, end: () => 'all' };
+  const late = await readBody({ ...silent, chunks: never }, sink, {
+    form: 'quote',
+    times: { textMs: 5, cvMs: 5 },
+  });
+  assert.ok(typeof late === 'object' && late.refusal.status === 408);
+  const { promise: givesWay, resolve } = Promise.withResolvers<'gives way'>();
+  const place = { givesWay, progress: () => undefined, arrived: () => undefined, leave: () => undefined };
+  const reading = readBody({ ...silent, chunks: never }, sink, { form: 'career', place });
+  resolve('gives way');
+  const gone = await reading;
+  assert.ok(typeof gone === 'object' && gone.refusal.status === 503);
+});
