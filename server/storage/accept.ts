@@ -27,6 +27,14 @@ export async function acceptIn(
   submission: NewSubmission,
   { webhook }: { webhook: boolean },
 ): Promise<AcceptAttempt> {
+  if (submission.earlierKey !== undefined) {
+    const earlier = await trx
+      .selectFrom('submission')
+      .select('reference')
+      .where('idempotency_key', '=', submission.earlierKey)
+      .executeTakeFirst();
+    if (earlier) return { kind: 'replayed', reference: earlier.reference };
+  }
   const receivedAt = submission.receivedAt.getTime();
   const email = emailOf(submission.fields);
   const inserted = await trx

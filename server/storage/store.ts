@@ -47,6 +47,8 @@ export interface NewSubmission {
   locale: string;
   consentVersion: string;
   idempotencyKey?: string;
+  /** Another key under which the very same may have come a moment ago. */
+  earlierKey?: string;
   /** SHA-256 of the normalised fields and, where there is one, of the CV. */
   bodyHash: string;
   source?: SubmissionSource;

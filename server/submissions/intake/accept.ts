@@ -21,6 +21,8 @@ interface Checked {
   readonly cv: NewCv | undefined;
   readonly bodyHash: string;
   readonly key: string | undefined;
+  /** What the key would have been in the window before. */
+  readonly earlierKey?: string | undefined;
 }
 
 const refused = (refusal: Refusal, rate?: RateState): Answer => ({ ok: false, refusal, rate });
@@ -75,24 +77,25 @@ export class Acceptance {
     }
     const cv = inspected?.ok ? inspected.cv : undefined;
     const bodyHash = sha256(JSON.stringify([form, parsed.fields, cv?.sha256 ?? '', cv?.originalName ?? '']));
-    return {
-      fields: parsed.fields,
-      cv,
-      bodyHash,
-      key: attempt.key ?? (await this.#contentKey(attempt, bodyHash)),
-    };
+    const keys =
+      attempt.key === undefined ? await this.#contentKeys(attempt, bodyHash) : { key: attempt.key };
+    return { fields: parsed.fields, cv, bodyHash, ...keys };
   }
 
   /**
    * A page reloaded or a button pressed twice without JavaScript posts the very same content again. The key is made with
    * the installation's secret, so that nobody who sees it can try out which address it came from.
    */
-  async #contentKey(attempt: Attempt, bodyHash: string): Promise<string | undefined> {
-    if (!attempt.keyFromContent) return undefined;
+  async #contentKeys(attempt: Attempt, bodyHash: string): Promise<Pick<Checked, 'key' | 'earlierKey'>> {
+    if (!attempt.keyFromContent) return { key: undefined };
     const window = Math.floor(this.#now().getTime() / contentKeyWindowMs);
     this.#secret ??= await this.#deps.store.secret();
-    const content = JSON.stringify([attempt.address, bodyHash, window]);
-    return `page-${createHmac('sha256', this.#secret).update(content).digest('hex')}`;
+    const secret = this.#secret;
+    const keyIn = (window: number) =>
+      `page-${createHmac('sha256', secret)
+        .update(JSON.stringify([attempt.address, bodyHash, window]))
+        .digest('hex')}`;
+    return { key: keyIn(window), earlierKey: keyIn(window - 1) };
   }
 
   async #sameAs(first: Promise<Answer>): Promise<Answer> {
@@ -136,6 +139,7 @@ export class Acceptance {
       bodyHash: checked.bodyHash,
       ...(attempt.source ? { source: attempt.source } : {}),
       ...(checked.key === undefined ? {} : { idempotencyKey: checked.key }),
+      ...(checked.earlierKey === undefined ? {} : { earlierKey: checked.earlierKey }),
       ...(cv ? { cv } : {}),
     };
     const message = successMessage(attempt.locale, attempt.form, checked.fields);

@@ -100,6 +100,14 @@ test('a page sent again by reload is one submission, a changed one is another', 
   assert.equal((await newlyKept()).length, 3);
 });
 
+test('a page sent again a moment later is one submission at any time of the hour', async () => {
+  now = new Date(Math.ceil(now.getTime() / 600_000) * 600_000 - 1000);
+  const first = await api.page.accept('quote', posted(enquiry));
+  now = new Date(now.getTime() + 2000);
+  assert.deepEqual(await api.page.accept('quote', posted(enquiry)), first);
+  assert.equal((await newlyKept()).length, 1);
+});
+
 test('the key of a page’s content is another at every installation, so that nobody can try out what made it', async () => {
   const keys: (string | undefined)[] = [];
   for (const _installation of ['one', 'another']) {
