@@ -21,7 +21,7 @@ export const checkEveryMs = 1000;
 
 /** Browsers and proxies send the next request after the answer; a connection with more than this waiting is closed. */
 export const pipelinedMax = 32;
-/** Beyond it the connection that has been idle longest makes room. */
+/** Beyond it the connection that has been idle longest makes room, or the oldest of an address that holds very many. */
 export const connectionsMax = 4000;
 
 /** What is still read of a body that was refused, so that a browser gets to read why instead of a broken connection. */

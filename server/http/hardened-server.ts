@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { networkOf } from '../submissions/rules/network-of.ts';
 import {
   checkEveryMs,
   connectionsMax,
@@ -13,8 +14,11 @@ import {
 import { discardRest } from './discard-rest.ts';
 
 /** Node's server with bounds on what connections may hold: time, number, requests that wait for their turn. */
-export function hardenedServer(listener: RequestListener, { behindProxy }: { behindProxy: boolean }): Server {
-  const connections = new Connections(() => !server.listening);
+export function hardenedServer(
+  listener: RequestListener,
+  { behindProxy, most = connectionsMax }: { behindProxy: boolean; most?: number },
+): Server {
+  const connections = new Connections({ most, behindProxy, isStopping: () => !server.listening });
   const server = createServer(
     {
       maxHeaderSize: headersMaxBytes,
@@ -38,19 +42,28 @@ export function hardenedServer(listener: RequestListener, { behindProxy }: { beh
   return server;
 }
 
+interface ConnectionRules {
+  readonly most: number;
+  readonly behindProxy: boolean;
+  readonly isStopping: () => boolean;
+}
+
+/** Who holds more than one part in so many of all connections gives one up to a newcomer where none is idle. */
+const greedyShare = 10;
+
 class Connections {
   readonly #waiting = new Map<Socket, number>();
   /** Those without a request, the longest idle first. */
   readonly #idle = new Set<Socket>();
-  readonly #isStopping: () => boolean;
+  readonly #rules: ConnectionRules;
 
-  constructor(isStopping: () => boolean) {
-    this.#isStopping = isStopping;
+  constructor(rules: ConnectionRules) {
+    this.#rules = rules;
   }
 
   add(socket: Socket): void {
-    if (this.#waiting.size >= connectionsMax) {
-      const [longestIdle = socket] = this.#idle;
+    if (this.#waiting.size >= this.#rules.most) {
+      const [longestIdle = this.#oldestOfGreediest() ?? socket] = this.#idle;
       longestIdle.destroy();
     }
     this.#waiting.set(socket, 0);
@@ -79,8 +92,18 @@ class Connections {
     if (waiting === undefined) return;
     this.#waiting.set(socket, waiting - 1);
     if (waiting > 1) return;
-    if (this.#isStopping()) socket.destroySoon();
+    if (this.#rules.isStopping()) socket.destroySoon();
     else this.#idle.add(socket);
+  }
+
+  /** Behind a proxy all come from one address, and that says nothing. */
+  #oldestOfGreediest(): Socket | undefined {
+    if (this.#rules.behindProxy) return undefined;
+    const byNetwork = Map.groupBy(this.#waiting.keys(), ({ remoteAddress }) =>
+      networkOf(remoteAddress ?? ''),
+    );
+    const [greediest = []] = [...byNetwork.values()].sort((a, b) => b.length - a.length);
+    return greediest.length > this.#rules.most / greedyShare ? greediest[0] : undefined;
   }
 
   closeIdle(): void {

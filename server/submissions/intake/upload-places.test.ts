@@ -70,3 +70,18 @@ test('an upload that hardly comes gives way to who waits; one that has come does
   crawling.leave();
   await entered(waiting);
 });
+
+test('a few networks that fill all places at a good pace make room for somebody who holds none', async () => {
+  const places = new UploadPlaces({ ...rules, ofOneNetwork: 2, atATime: 3, leastBytesPerSecond: 1 });
+  const held = [];
+  for (const network of ['a', 'a', 'b']) {
+    const place = await entered(places.take(network));
+    place.progress(1_000_000);
+    held.push({ network, place });
+  }
+  const waiting = places.take('c');
+  const gone = await Promise.race(held.map((each) => each.place.givesWay.then(() => each)));
+  assert.equal(gone.network, 'a');
+  gone.place.leave();
+  await entered(waiting);
+});

@@ -7,7 +7,7 @@ export interface PlaceRules {
   readonly inLine: number;
   readonly inLineOfOneNetwork: number;
   readonly waitMs: number;
-  /** While others wait, an upload that has had this long must come at this pace, or it gives way. */
+  /** While others wait, an upload that has had this long must come at this pace and be its network's only one, or it gives way. */
   readonly graceMs: number;
   readonly leastBytesPerSecond: number;
 }
@@ -65,7 +65,7 @@ export class UploadPlaces {
     const { promise, resolve } = Promise.withResolvers<Place | undefined>();
     const waiting: Waiting = { network, enter: resolve };
     this.#line.add(waiting);
-    const hurry = setInterval(() => this.#sendSlowestAway(), this.#rules.graceMs / 4);
+    const hurry = setInterval(() => this.#makeRoomFor(network), this.#rules.graceMs / 4);
     const late = setTimeout(() => resolve(undefined), this.#rules.waitMs);
     try {
       return await promise;
@@ -116,13 +116,18 @@ export class UploadPlaces {
     this.#letIn();
   }
 
-  #sendSlowestAway(): void {
+  /** Who hardly comes gives way; where nobody is so slow, who holds most gives one place to who holds none. */
+  #makeRoomFor(network: string): void {
     const { graceMs, leastBytesPerSecond } = this.#rules;
     const pace = ({ bytes, since }: Held) => bytes / ((performance.now() - since) / 1000);
-    const [slowest] = [...this.#held]
+    const share = (held: Held) => countOf(this.#held, held.network);
+    const late = [...this.#held]
       .filter((held) => held.isArriving && performance.now() - held.since > graceMs)
       .sort((a, b) => pace(a) - pace(b));
+    const [slowest] = late;
+    const [greediest] = countOf(this.#held, network) > 0 ? [] : late.toSorted((a, b) => share(b) - share(a));
     if (slowest && pace(slowest) < leastBytesPerSecond) slowest.giveWay();
+    else if (greediest && share(greediest) > 1) greediest.giveWay();
   }
 }
 
