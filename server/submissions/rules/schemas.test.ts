@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fieldMessage } from '../../../content/form-view.server.ts';
+import type { Locale } from '../../../content/model/locales.ts';
 import { positions } from '../../../contract/career.ts';
 import { propertyTypes } from '../../../contract/estimate.ts';
 import type { FormName } from '../../../contract/form-names.ts';
@@ -183,26 +184,68 @@ test('what is no phone number is refused', () => {
   assert.equal(errorOf('quote', { phone: '0'.repeat(41) }), 'too-long');
 });
 
+test('what can only be a number of the Emirates by its length and beginning is taken, known or not', () => {
+  for (const [phone, dialled] of [
+    ['051 234 5678', '+971512345678'],
+    ['59 123 4567', '+971591234567'],
+    ['600 523 456', '+971600523456'],
+    ['700 512345', '+971700512345'],
+    ['800 12345', '+97180012345'],
+    ['400 123456', '+971400123456'],
+    // Numbers of Oman, Kuwait and Bahrain look the same as landlines without their 0.
+    ['9212 3456', '+97192123456'],
+    ['02 123 4567', '+97121234567'],
+    // A code was given.
+    ['+971 77 123 4567', '+971771234567'],
+    ['00971 77 123 4567', '+971771234567'],
+    ['+962 7 9123 4567', '+962791234567'],
+  ] as const)
+    assert.equal(kept('quote', { phone }).phoneE164, dialled, phone);
+});
+
+const toldOf = (locale: Locale, phone: string) => {
+  const parsed = parseFields('quote', { ...enquiry, phone });
+  const [fault] = parsed.ok ? [] : parsed.errors;
+  return fault && fieldMessage(locale, 'quote', fault);
+};
+
 test('a number from a country that many come from is met with that country’s code', () => {
-  const told = (phone: string) => {
-    const parsed = parseFields('quote', { ...enquiry, phone });
-    const [fault] = parsed.ok ? [] : parsed.errors;
-    return fault && fieldMessage('en', 'quote', fault);
-  };
   const like = (guesses: string) => `Enter the phone number with its country code, like ${guesses}`;
   for (const [phone, guesses] of [
     ['81234 56789', '+91 81234 56789 (India)'],
     ['0300 1234567', '+92 300 1234567 (Pakistan)'],
     ['٠٣٠٠ ١٢٣٤٥٦٧', '+92 300 1234567 (Pakistan)'],
     ['01712-345678', '+880 1712 345678 (Bangladesh)'],
-    ['(0917) 123 4567', '+63 917 123 4567 (Philippines)'],
+    ['(0917) 123 4567', '+63 917 123 4567 (Philippines) or +98 917 123 4567 (Iran)'],
+    ['917 123 4567', '+91 91712 34567 (India) or +63 917 123 4567 (Philippines)'],
+    ['098201 23456', '+91 98201 23456 (India)'],
+    ['\u202A81234\u00A056789\u202C', '+91 81234 56789 (India)'],
+    ['81234\u201156789', '+91 81234 56789 (India)'],
+    ['077 123 4567', '+94 77 123 4567 (Sri Lanka) or +962 7 7123 4567 (Jordan)'],
+    ['079 123 4567', '+962 7 9123 4567 (Jordan) or +254 791 234567 (Kenya)'],
+    ['0712 345678', '+94 71 234 5678 (Sri Lanka) or +254 712 345678 (Kenya)'],
+    ['0933 123 456', '+963 933 123 456 (Syria) or +251 93 312 3456 (Ethiopia)'],
+    ['06 12 34 56 78', '+33 6 12 34 56 78 (France) or +212 6 12 34 56 78 (Morocco)'],
+    ['0770 123 4567', '+964 770 123 4567 (Iraq) or +44 7701 234567 (United Kingdom)'],
+    ['1 646 555 1234', '+1 646 555 1234 (United States)'],
+    ['138 1234 5678', '+86 138 1234 5678 (China)'],
+    ['03 123 456', '+961 3 123 456 (Lebanon)'],
+    ['8 916 123 45 67', '+7 916 123 45 67 (Russia)'],
+    ['0400 123 456', '+61 400 123 456 (Australia)'],
     ['010 0123 4567', '+20 10 01234567 (Egypt)'],
-    ['07911 123456', '+44 7911 123456 (United Kingdom)'],
+    ['07911 123456', '+44 7911 123456 (United Kingdom) or +964 791 112 3456 (Iraq)'],
     ['9841234567', '+91 98412 34567 (India) or +977 984 1234567 (Nepal)'],
   ] as const)
-    assert.equal(told(phone), like(guesses), phone);
+    assert.equal(toldOf('en', phone), like(guesses), phone);
   for (const phone of ['12', '050 123 456', '+91 12', '98765 4321O', `${'9'.repeat(39)}`])
     assert.equal(errorOf('quote', { phone }), 'phone-invalid', phone);
+});
+
+test('the countries’ codes are named in Arabic too, each number in its own order', () => {
+  assert.equal(
+    toldOf('ar', '٠٧٩ ١٢٣ ٤٥٦٧'),
+    'أدخل الرقم مع رمز الدولة، مثل \u2066+962 7 9123 4567\u2069 (الأردن) أو \u2066+254 791 234567\u2069 (كينيا)',
+  );
 });
 
 test('choices are those of spec §5, with their defaults', () => {
