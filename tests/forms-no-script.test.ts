@@ -26,6 +26,53 @@ async function post(page: Page, form: Locator): Promise<number> {
   return response.status();
 }
 
+const message = formCases[0] ?? assert.fail();
+const career = formCases.find(({ path }) => path === '/careers') ?? assert.fail();
+
+test('without JavaScript a pasted Arabic text of three times its limit is counted and comes back whole', {
+  tag: '@no-script',
+}, async ({ visit }) => {
+  const page = await visit(message.path);
+  const form = theForm(page, message);
+  const typed = { ...message.typed, Message: 'سطر من النص. '.repeat(500).trim() };
+  await fillIn(form, typed);
+  assert.equal(await post(page, form), 422);
+  await form.getByRole('link', { name: 'Message must be 2000 characters or fewer', exact: true }).waitFor();
+  await assertTyped(form, typed);
+});
+
+test('without JavaScript a foreign number is met with its country’s code, and taken with it', {
+  tag: '@no-script',
+}, async ({ visit }) => {
+  const page = await visit(message.path);
+  const form = theForm(page, message);
+  await fillIn(form, { ...message.typed, [message.phone]: '098201 23456' });
+  assert.equal(await post(page, form), 422);
+  const hint = 'Enter the phone number with its country code, like +91 98201 23456 (India)';
+  await form.getByRole('link', { name: hint, exact: true }).waitFor();
+  await enter(form, message.phone, '+91 98201 23456');
+  assert.equal(await post(page, form), 200);
+  await readReference(form, message);
+});
+
+test('without JavaScript an applicant whose CV is too large keeps the rest', {
+  tag: '@no-script',
+}, async ({ visit }) => {
+  const page = await visit(career.path);
+  const form = theForm(page, career);
+  await fillIn(form, career.typed, 'CV');
+  for (const megabytes of [5, 6]) {
+    const buffer = Buffer.concat([cv.buffer, Buffer.alloc(megabytes * 1024 * 1024)]);
+    await field(form, 'CV').setInputFiles({ ...cv, buffer });
+    assert.equal(await post(page, form), 413);
+    await form
+      .getByRole('link', { name: 'The selected file must be smaller than 5 MB', exact: true })
+      .waitFor();
+    const { CV: _, ...words } = career.typed as Record<string, string>;
+    await assertTyped(form, words);
+  }
+});
+
 for (const formCase of formCases)
   describe(`without JavaScript the form of ${formCase.where}`, () => {
     const { path, typed, phone } = formCase;

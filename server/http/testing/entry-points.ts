@@ -1,6 +1,11 @@
 import { formNames } from '../../../contract/form-names.ts';
 import { forms } from '../../../contract/forms.ts';
-import { cvMaxBytes, jsonBodyMaxBytes, longTextMaxLength } from '../../../contract/limits.ts';
+import {
+  cvMaxBytes,
+  jsonBodyMaxBytes,
+  longTextMaxLength,
+  pageBodyMaxBytes,
+} from '../../../contract/limits.ts';
 import { sentMaxLength } from '../../submissions/rules/schemas.ts';
 import { headersMaxBytes, pathMaxLength, targetMaxLength } from '../bounds.ts';
 import { ask } from './ask.ts';
@@ -70,7 +75,7 @@ function urlEncodedEntries(): EntryPoint[] {
       (field): EntryPoint => ({
         name: `posted page, ${form}.${field.name}`,
         // Each byte of what is not ASCII becomes three.
-        bytes: jsonBodyMaxBytes / 3 - 100,
+        bytes: pageBodyMaxBytes / 3 - 100,
         send: (address, text) =>
           statusOf(address, path, {
             method: 'POST',

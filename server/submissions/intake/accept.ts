@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { successMessage } from '../../../content/form-view.server.ts';
 import { cvCodes } from '../../../contract/cv-faults.ts';
+import { fileFieldOf } from '../../../contract/forms.ts';
 import { privacyPolicyVersion } from '../../../contract/privacy-policy-version.ts';
 import { type NewCv, type NewSubmission, ReferenceTakenError } from '../../storage/store.ts';
-import { checkCv, scanCv } from '../cv/check-cv.ts';
+import { checkCv, scanCv, type UploadedFile } from '../cv/check-cv.ts';
 import { looksAutomated } from '../rules/abuse-check.ts';
 import type { RateState } from '../rules/rate-limit.ts';
 import { parseFields } from '../rules/schemas.ts';
@@ -25,6 +26,8 @@ interface Checked {
   readonly earlierKey?: string | undefined;
 }
 
+/** Browsers send an empty file without a name where none was chosen. */
+const isChosen = (file: UploadedFile | undefined): boolean => file !== undefined && file.name !== '';
 const refused = (refusal: Refusal, rate?: RateState): Answer => ({ ok: false, refusal, rate });
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -64,13 +67,14 @@ export class Acceptance {
   async #check(attempt: Attempt): Promise<Checked | { refusal: Refusal }> {
     const { form, sent } = attempt;
     const parsed = parseFields(form, sent.fields);
-    const inspected = form === 'career' ? await checkCv(sent.cv) : undefined;
+    const file = fileFieldOf(form);
+    const inspected = file && (file.required || isChosen(sent.cv)) ? await checkCv(sent.cv) : undefined;
     const fault = inspected && !inspected.ok ? inspected.fault : undefined;
     if (fault) this.#deps.metrics?.cvChecked('refused');
     if (!parsed.ok || fault) {
       const errors = [
         ...(parsed.ok ? [] : parsed.errors),
-        ...(fault ? [{ field: 'cv', code: cvCodes[fault] }] : []),
+        ...(file && fault ? [{ field: file.name, code: cvCodes[fault] }] : []),
       ];
       const refuse = fault === 'tooLarge' ? refusals.tooLarge : refusals.fields;
       return { refusal: refuse('Some fields need correcting; see errors.', { errors }) };
@@ -120,7 +124,7 @@ export class Acceptance {
       const scanned = await scanCv(checked.cv, config.clamdUrl, scanTimes);
       metrics?.cvChecked(scanned === 'infected' ? 'infected' : scanned.verdict);
       if (scanned === 'infected') {
-        const errors = [{ field: 'cv', code: cvCodes.infected }];
+        const errors = [{ field: fileFieldOf(attempt.form)?.name ?? '', code: cvCodes.infected }];
         return refused(refusals.fields('Some fields need correcting; see errors.', { errors }), rate);
       }
       cv = scanned;

@@ -89,6 +89,111 @@ test('an application without a CV keeps the rest', async () => {
   assert.deepEqual(outcome.values, applicant);
 });
 
+/** Ten times what fits into the field, which no limit of bytes may turn into an empty form. */
+const pastedLetters = 20_000;
+
+test('a text far over its limit comes back with everything else, also in Arabic', async () => {
+  for (const letter of ['x', 'ش', 'क']) {
+    const typed = { ...enquiry, message: letter.repeat(letter === 'क' ? pastedLetters / 2 : pastedLetters) };
+    const outcome = await api.page.accept('quote', posted(typed));
+    assert.ok(!outcome.ok);
+    assert.equal(outcome.status, 422);
+    assert.deepEqual(
+      outcome.errors.map(({ field, code, message }) => [field, code, message]),
+      [['message', 'too-long', 'Message must be 2000 characters or fewer']],
+    );
+    assert.deepEqual(outcome.values, typed);
+  }
+});
+
+const application = (bytes: Uint8Array) =>
+  new Request(pageUrl, { method: 'POST', body: applicationForm({ name: 'cv.pdf', bytes }) });
+
+test('what they typed is kept when nothing can be stored', async () => {
+  const broken = await startApi({
+    store: (real) => ({ hit: real.hit, accept: () => Promise.reject(new Error('disk full')) }),
+  });
+  try {
+    const answers = [
+      [await broken.page.accept('quote', posted(enquiry)), enquiry],
+      [await broken.page.accept('career', application(buildPdf())), applicant],
+    ] as const;
+    for (const [outcome, typed] of answers) {
+      assert.ok(!outcome.ok);
+      assert.equal(outcome.status, 503);
+      assert.deepEqual(outcome.values, typed);
+    }
+  } finally {
+    await broken.stop();
+  }
+});
+
+test('what they typed is kept over the limit, although the CV is not read any more', async () => {
+  const strict = await startApi({ config: { rateLimitPerMinute: 1 }, now: () => now });
+  try {
+    assert.ok((await strict.page.accept('quote', posted(enquiry))).ok);
+    assert.ok((await strict.page.accept('career', application(buildPdf()))).ok);
+    const changed = { ...enquiry, message: 'And a pump.' };
+    const quote = await strict.page.accept('quote', posted(changed));
+    assert.ok(!quote.ok);
+    assert.equal(quote.status, 429);
+    assert.deepEqual(quote.values, changed);
+
+    // The rest of the file never comes: nobody waits for it.
+    const body = `--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nOmar Said\r\n--edge\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF`;
+    const unfinished = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(body));
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=edge' };
+    const init = { method: 'POST', headers, body: unfinished, duplex: 'half' } as RequestInit;
+    const career = await strict.page.accept('career', new Request(pageUrl, init));
+    assert.ok(!career.ok);
+    assert.equal(career.status, 429);
+    assert.deepEqual(career.values, { name: 'Omar Said' });
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('an applicant keeps what they typed when the CV is too large, or too many arrive at once', async () => {
+  const large = Buffer.concat([buildPdf(), Buffer.alloc(5 * 1024 * 1024)]);
+  for (const bytes of [large, Buffer.concat([large, Buffer.alloc(1024 * 1024)])]) {
+    const sent = application(bytes);
+    const length = { 'Content-Length': String((await sent.clone().arrayBuffer()).byteLength) };
+    const headers = { ...length, 'Content-Type': sent.headers.get('Content-Type') ?? '' };
+    for (const request of [
+      sent.clone(),
+      new Request(pageUrl, { method: 'POST', headers, body: await sent.arrayBuffer() }),
+    ]) {
+      const outcome = await api.page.accept('career', request);
+      assert.ok(!outcome.ok);
+      assert.equal(outcome.status, 413);
+      assert.deepEqual(
+        outcome.errors.map(({ field, code }) => [field, code]),
+        [['cv', 'file-too-large']],
+      );
+      assert.deepEqual(outcome.values, applicant);
+    }
+  }
+  const placeRules = {
+    atATime: 0,
+    ofOneNetwork: 0,
+    inLine: 0,
+    inLineOfOneNetwork: 0,
+    waitMs: 0,
+    graceMs: 1000,
+    leastBytesPerSecond: 1,
+  };
+  const full = await startApi({ placeRules });
+  const outcome = await full.page.accept('career', application(buildPdf()));
+  await full.stop();
+  assert.ok(!outcome.ok);
+  assert.equal(outcome.status, 503);
+  assert.deepEqual(outcome.values, applicant);
+});
+
 test('a page sent again by reload is one submission, a changed one is another', async () => {
   const first = await api.page.accept('quote', posted(enquiry));
   const reloaded = await api.page.accept('quote', posted(enquiry));
@@ -136,7 +241,7 @@ test('ten thousand fields and endless bodies are refused here too', async () => 
     new Request(pageUrl, { method: 'POST', headers, body: many }),
   );
   assert.ok(!outcome.ok && outcome.status === 400);
-  const large = await api.page.accept('quote', posted({ ...enquiry, message: 'x'.repeat(40_000) }));
+  const large = await api.page.accept('quote', posted({ ...enquiry, message: 'x'.repeat(140_000) }));
   assert.ok(!large.ok && large.status === 413);
   const other = await api.page.accept('quote', new Request(pageUrl, { method: 'POST', body: 'name=x' }));
   assert.ok(!other.ok && other.status === 415);

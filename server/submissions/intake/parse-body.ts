@@ -18,6 +18,11 @@ export type BodyParsed =
 export const unreadable = (detail: string) =>
   ({ ok: false, refusal: refusals.unreadable(detail) }) as const satisfies BodyParsed;
 
+/** What is read of a body whose end was not waited for can be asked for as well. */
+export interface PartedSink extends BodySink<BodyParsed> {
+  soFar(): Sent;
+}
+
 /** A few kilobytes, whole before they are parsed. */
 export function wholeBody(parse: (bytes: Uint8Array) => BodyParsed): BodySink<BodyParsed> {
   const chunks: Uint8Array[] = [];

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { FormName } from '../../../contract/form-names.ts';
+import { fileFieldOf } from '../../../contract/forms.ts';
 import { cvMaxBytes } from '../../../contract/limits.ts';
 import { GrowingBytes } from './growing-bytes.ts';
-import { type BodyParsed, fieldsMax, type Sent, sentTwice, unreadable } from './parse-body.ts';
+import { fieldsMax, type PartedSink, type Sent, sentTwice, unreadable } from './parse-body.ts';
 import type { PostedBody } from './posted-body.ts';
-import { type BodySink, tooLarge } from './read-body.ts';
+import { tooLarge } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Names of fields have twenty characters, those of files at most 255 of up to four bytes, written twice and escaped. */
@@ -18,10 +19,17 @@ const fieldMaxBytes = 16 * 1024;
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 const malformed = 'The body must be multipart/form-data with the boundary its content type names.';
 
-/** Reads multipart/form-data as it arrives; only the file called "cv" is kept. Undefined where no boundary can be read. */
-export function multipartBody(form: FormName, body: PostedBody): BodySink<BodyParsed> | undefined {
+/**
+ * Reads multipart/form-data as it arrives; only the form's own file is kept, and none where `fileRefusal` says why.
+ * Undefined where no boundary can be read.
+ */
+export function multipartBody(
+  form: FormName,
+  body: PostedBody,
+  fileRefusal?: Refusal,
+): PartedSink | undefined {
   if (!boundary.test(body.contentType)) return undefined;
-  const parts = new Parts(form, body);
+  const parts = new Parts(form, body, fileRefusal);
   const busboy = busboyFor(body.contentType);
   if (!busboy) return undefined;
   busboy.on('field', (name, value) => parts.addField(name, value));
@@ -47,6 +55,7 @@ export function multipartBody(form: FormName, body: PostedBody): BodySink<BodyPa
       }
       return parts.refusal ? { ok: false, refusal: parts.refusal } : { ok: true, sent: await parts.sent() };
     },
+    soFar: () => ({ fields: parts.fields }),
   };
 }
 
@@ -72,13 +81,17 @@ function busboyFor(contentType: string) {
 class Parts {
   readonly #form: FormName;
   readonly #body: PostedBody;
-  readonly #fields: Record<string, unknown> = Object.create(null);
+  readonly #file: string | undefined;
+  readonly #fileRefusal: Refusal | undefined;
+  readonly fields: Record<string, unknown> = Object.create(null);
   #cv: { readonly name: string; readonly content: GrowingBytes } | undefined;
   refusal: Refusal | undefined;
 
-  constructor(form: FormName, body: PostedBody) {
+  constructor(form: FormName, body: PostedBody, fileRefusal: Refusal | undefined) {
     this.#form = form;
     this.#body = body;
+    this.#file = fileFieldOf(form)?.name;
+    this.#fileRefusal = fileRefusal;
   }
 
   refuse(refusal: Refusal): void {
@@ -86,7 +99,7 @@ class Parts {
   }
 
   addField(name: string | undefined, value: string): void {
-    if (this.#isNew(name)) this.#fields[name] = value;
+    if (this.#isNew(name)) this.fields[name] = value;
   }
 
   addFile(name: string | undefined, file: Readable, fileName: string): void {
@@ -94,7 +107,8 @@ class Parts {
     file.on('limit', () =>
       this.refuse(tooLarge(this.#form, `The file may hold at most ${cvMaxBytes} bytes.`)),
     );
-    if (this.#isNew(name) && name === 'cv') {
+    if (this.#fileRefusal) this.refuse(this.#fileRefusal);
+    if (this.#isNew(name) && name === this.#file && !this.#fileRefusal) {
       const content = new GrowingBytes(this.#body.length);
       this.#cv = { name: unescaped(fileName), content };
       file.on('data', (chunk: Buffer) => content.append(chunk));
@@ -102,14 +116,14 @@ class Parts {
   }
 
   async sent(): Promise<Sent> {
-    if (!this.#cv) return { fields: this.#fields };
+    if (!this.#cv) return { fields: this.fields };
     const bytes = this.#cv.content.bytes();
-    return { fields: this.#fields, cv: { name: this.#cv.name, bytes, sha256: await sha256Of(bytes) } };
+    return { fields: this.fields, cv: { name: this.#cv.name, bytes, sha256: await sha256Of(bytes) } };
   }
 
   #isNew(name: string | undefined): name is string {
     if (name === undefined || name.length > nameMaxLength) this.refuse(unreadable(malformed).refusal);
-    else if (name in this.#fields || (name === 'cv' && this.#cv)) this.refuse(sentTwice.refusal);
+    else if (name in this.fields || (name === this.#file && this.#cv)) this.refuse(sentTwice.refusal);
     else return true;
     return false;
   }

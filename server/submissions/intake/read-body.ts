@@ -1,6 +1,7 @@
 import { cvCodes } from '../../../contract/cv-faults.ts';
 import type { FormName } from '../../../contract/form-names.ts';
-import { cvMaxBytes, jsonBodyMaxBytes } from '../../../contract/limits.ts';
+import { fileFieldOf } from '../../../contract/forms.ts';
+import { cvMaxBytes, jsonBodyMaxBytes, pageBodyMaxBytes } from '../../../contract/limits.ts';
 import { discardedMaxBytes } from '../../http/bounds.ts';
 import type { PostedBody } from './posted-body.ts';
 import { type Refusal, refusals } from './refusal.ts';
@@ -21,51 +22,73 @@ export interface BodySink<Result> {
   end(): Result | Promise<Result>;
 }
 
-interface Reading {
+interface BodyBounds {
+  readonly maxBytes: number;
+  readonly withinMs: number;
+}
+
+/** What a whole body of this form and type may be. */
+export function boundsOf(form: FormName, type: string, times = defaultBodyTimes): BodyBounds {
+  if (fileFieldOf(form)) return { maxBytes: cvMaxBytes + multipartOverheadBytes, withinMs: times.cvMs };
+  const maxBytes = type === 'application/json' ? jsonBodyMaxBytes : pageBodyMaxBytes;
+  return { maxBytes, withinMs: times.textMs };
+}
+
+/** What may come before the file. */
+export const textBounds = (times = defaultBodyTimes): BodyBounds => ({
+  maxBytes: multipartOverheadBytes,
+  withinMs: times.textMs,
+});
+
+interface Reading extends BodyBounds {
   readonly form: FormName;
-  readonly times?: BodyTimes | undefined;
   /** An upload's place. */
   readonly place?: Place | undefined;
 }
 
 /** What is too large is still read to its end and thrown away, unless it is out of all proportion. */
 export function tooLarge(form: FormName, detail: string, declared?: number): Refusal {
-  const errors = form === 'career' ? [{ field: 'cv', code: cvCodes.tooLarge }] : [];
+  const file = fileFieldOf(form);
+  const errors = file ? [{ field: file.name, code: cvCodes.tooLarge }] : [];
   const close = (declared ?? 0) > discardedMaxBytes ? { headers: { Connection: 'close' } } : {};
   return refusals.tooLarge(detail, { errors, ...close });
 }
 
-/**
- * Feeds the body to `sink`, but never more of it than the form may send and never longer than it may take: by the
- * declared length first, then by counting, then by the clock.
- */
+const largeDetail = (maxBytes: number): string => `The body may hold at most ${maxBytes} bytes.`;
+
+/** Of a body whose declared length is too large nothing need be read. */
+export const declaredTooLarge = (
+  form: FormName,
+  { length = 0 }: PostedBody,
+  { maxBytes }: BodyBounds,
+): Refusal | undefined => (length > maxBytes ? tooLarge(form, largeDetail(maxBytes), length) : undefined);
+
+/** Feeds the body to `sink`, but never more of it than it may hold, by counting, and never longer than it may take. */
 export async function readBody<Result>(
   body: PostedBody,
   sink: BodySink<Result>,
-  { form, times = defaultBodyTimes, place }: Reading,
+  { form, maxBytes, withinMs, place }: Reading,
 ): Promise<Result | { readonly ok: false; readonly refusal: Refusal }> {
   const refused = (refusal: Refusal) => ({ ok: false, refusal }) as const;
-  const maxBytes = form === 'career' ? cvMaxBytes + multipartOverheadBytes : jsonBodyMaxBytes;
-  const largeDetail = `The body may hold at most ${maxBytes} bytes.`;
-  if ((body.length ?? 0) > maxBytes) return refused(tooLarge(form, largeDetail, body.length));
-
-  const deadlineMs = form === 'career' ? times.cvMs : times.textMs;
   const reads = new Reads(body.chunks());
-  const timer = setTimeout(() => reads.cutOff('late'), deadlineMs);
+  const timer = setTimeout(() => reads.cutOff('late'), withinMs);
   void place?.givesWay.then((why) => reads.cutOff(why));
   let length = 0;
   try {
     for (;;) {
       const next = await reads.next();
       if (next === 'late') {
-        const detail = `The body must arrive within ${Math.round(deadlineMs / 1000)} seconds.`;
+        const detail = `The body must arrive within ${Math.round(withinMs / 1000)} seconds.`;
         return refused(refusals.tooSlow(detail, { headers: { Connection: 'close' } }));
       }
       if (next === 'gives way') return refused(busy());
       if (next.done) return await sink.end();
       length += next.value.byteLength;
       place?.progress(next.value.byteLength);
-      const refusal = length > maxBytes ? tooLarge(form, largeDetail) : await sink.take(next.value);
+      const beyond = Math.max(0, length - maxBytes);
+      // What still fits is taken: the texts of a page may all have come with the first of its file.
+      const found = await sink.take(next.value.subarray(0, next.value.byteLength - beyond));
+      const refusal = found ?? (beyond > 0 ? tooLarge(form, largeDetail(maxBytes)) : undefined);
       if (refusal) {
         reads.end();
         return refused(refusal);

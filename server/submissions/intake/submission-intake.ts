@@ -3,7 +3,7 @@ import type { FormName } from '../../../contract/form-names.ts';
 import { fileFieldOf } from '../../../contract/forms.ts';
 import { parseClamdUrl } from '../cv/clamd.ts';
 import { networkOf } from '../rules/network-of.ts';
-import { type RateLimitDeps, RateLimits } from '../rules/rate-limit.ts';
+import { type RateLimitDeps, RateLimits, type RateState } from '../rules/rate-limit.ts';
 import { sourceOf } from '../rules/source-of.ts';
 import { Acceptance, tooMany } from './accept.ts';
 import type { AcceptanceDeps, Answer } from './attempt.ts';
@@ -17,7 +17,7 @@ import {
 } from './parse-body.ts';
 import { multipartBody } from './parse-multipart.ts';
 import { mediaTypeOf, type PostedBody } from './posted-body.ts';
-import { type BodyTimes, busy, readBody } from './read-body.ts';
+import { type BodyTimes, boundsOf, busy, declaredTooLarge, readBody, textBounds } from './read-body.ts';
 import { type Refusal, refusals } from './refusal.ts';
 import { type Place, type PlaceRules, UploadPlaces } from './upload-places.ts';
 
@@ -28,7 +28,7 @@ export interface IntakeDeps extends Omit<AcceptanceDeps, 'limits'> {
   readonly placeRules?: PlaceRules | undefined;
 }
 
-/** What came of one request; `sent` is there when its body could be read. */
+/** What came of one request; `sent` is what could be read of its body. */
 export interface Intake {
   readonly answer: Answer;
   readonly sent?: Sent;
@@ -65,8 +65,8 @@ interface From {
   readonly key?: string | null | undefined;
 }
 
-const refused = (refusal: Refusal, sent?: Sent): Intake => ({
-  answer: { ok: false, refusal },
+const refused = (refusal: Refusal, sent?: Sent, rate?: RateState): Intake => ({
+  answer: { ok: false, refusal, rate },
   ...(sent ? { sent } : {}),
 });
 
@@ -97,10 +97,7 @@ export class SubmissionIntake {
     try {
       intake = await this.#counted(form, from.address, await this.#take(form, body, from));
     } catch (error) {
-      this.#deps.logger.error({ form, ...factsOf(error) }, 'submission not stored');
-      intake = refused(
-        refusals.unavailable('Storage is not available.', { headers: { 'Retry-After': '60' } }),
-      );
+      intake = this.#failed(form, error);
     }
     this.#report(form, intake.answer, performance.now() - started);
     return intake;
@@ -124,22 +121,25 @@ export class SubmissionIntake {
 
   async #take(form: FormName, body: PostedBody, from: From): Promise<Intake> {
     const { address, key, source } = from;
+    const file = fileFieldOf(form);
     if (key === null)
       return refused(
         refusals.unreadable('Idempotency-Key must be 1 to 200 visible ASCII characters, best a UUID.'),
       );
     // Megabytes are not read for someone who is over the limit; a few kilobytes are, so that a replay can be
     // told from a new submission before it is counted.
-    const over = form === 'career' ? this.#limits.usedUp(form, address) : this.#limits.flooded(form, address);
+    const over = file ? this.#limits.usedUp(form, address) : this.#limits.flooded(form, address);
     if (over && !(key !== undefined && this.#acceptance.knows(key)))
-      return { answer: { ok: false, refusal: tooMany(), rate: over } };
+      return this.#unread(form, body, from, tooMany(), over);
     const wanted = accepts[source](form);
     const type = mediaTypeOf(body.contentType);
     if (!wanted.includes(type) || body.isEncoded)
       return refused(refusals.wrongType(`Send ${wanted.join(' or ')}, without a content encoding.`));
-    if (form !== 'career') return this.#read(form, body, type, from);
+    const large = declaredTooLarge(form, body, boundsOf(form, type));
+    if (large) return this.#unread(form, body, from, large);
+    if (!file) return this.#read(form, body, type, from);
     const place = await this.#places.take(networkOf(address));
-    if (!place) return refused(busy());
+    if (!place) return this.#unread(form, body, from, busy());
     try {
       return await this.#read(form, body, type, from, place);
     } finally {
@@ -147,27 +147,52 @@ export class SubmissionIntake {
     }
   }
 
+  /**
+   * For a body whose megabytes are not wanted. A script keeps what was typed; a page has it from the body only, so of that
+   * the few kilobytes before the file are read.
+   */
+  async #unread(
+    form: FormName,
+    body: PostedBody,
+    { source }: From,
+    refusal: Refusal,
+    rate?: RateState,
+  ): Promise<Intake> {
+    const sink = source === 'page' && fileFieldOf(form) ? multipartBody(form, body, refusal) : undefined;
+    if (sink) await readBody(body, sink, { form, ...textBounds(this.#deps.bodyTimes) });
+    return refused(refusal, sink?.soFar(), rate);
+  }
+
   async #read(form: FormName, body: PostedBody, type: string, from: From, place?: Place): Promise<Intake> {
-    const sink =
-      type === 'multipart/form-data'
-        ? multipartBody(form, body)
-        : wholeBody(type === 'application/json' ? parseJson : parseUrlEncoded);
+    const isParted = type === 'multipart/form-data';
+    const parts = isParted ? multipartBody(form, body) : undefined;
+    const sink = isParted ? parts : wholeBody(type === 'application/json' ? parseJson : parseUrlEncoded);
     const parsed: BodyParsed = sink
-      ? await readBody(body, sink, { form, times: this.#deps.bodyTimes, place })
+      ? await readBody(body, sink, { form, ...boundsOf(form, type, this.#deps.bodyTimes), place })
       : unreadable('The content type must name the boundary.');
-    if (!parsed.ok) return refused(parsed.refusal);
+    if (!parsed.ok) return refused(parsed.refusal, parts?.soFar());
     place?.arrived();
     const { sent } = parsed;
-    const answer = await this.#acceptance.accept({
-      form,
-      sent,
-      address: from.address,
-      key: from.key ?? undefined,
-      keyFromContent: from.source === 'page',
-      locale: from.locale,
-      source: sourceOf(sent.fields, from.page),
-    });
-    return { answer, sent };
+    try {
+      const answer = await this.#acceptance.accept({
+        form,
+        sent,
+        address: from.address,
+        key: from.key ?? undefined,
+        keyFromContent: from.source === 'page',
+        locale: from.locale,
+        source: sourceOf(sent.fields, from.page),
+      });
+      return { answer, sent };
+    } catch (error) {
+      return this.#failed(form, error, sent);
+    }
+  }
+
+  #failed(form: FormName, error: unknown, sent?: Sent): Intake {
+    this.#deps.logger.error({ form, ...factsOf(error) }, 'submission not stored');
+    const headers = { 'Retry-After': '60' };
+    return refused(refusals.unavailable('Storage is not available.', { headers }), sent);
   }
 
   #report(form: FormName, answer: Answer, ms: number): void {
