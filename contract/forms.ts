@@ -28,5 +28,5 @@ export const forms: Readonly<Record<FormName, FormContract>> = contracts;
 export const fileFieldOf = (form: FormName): FormField | undefined =>
   forms[form].fields.find(({ kind }) => kind === 'file');
 
-/** The number as it is dialled, kept beside what was typed. */
+/** The first number that was given, as it is dialled, kept beside what was typed. */
 export const dialledField = 'phoneE164';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
+import { forms } from '../contract/forms.ts';
 import { describe, hydrated, phone as phoneWindow } from './browser.ts';
 import {
   alertIn,
@@ -42,6 +43,14 @@ for (const formCase of formCases)
       page.on('request', (request) => {
         if (request.method() === 'POST') requests.push(request.url());
       });
+      const contract = Object.values(forms).find((one) => one.path === endpoint) ?? assert.fail();
+      const shown = 'input:not([name="subjectLine"]), select, textarea';
+      assert.deepEqual(
+        await form.locator(shown).evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
+        contract.fields.map(({ name }) => name),
+      );
+      const seen = contract.fields.filter(({ kind }) => kind !== 'hidden');
+      assert.equal(Object.keys(typed).length, seen.length, 'tests/form-cases.ts fills in each of them');
       for (const [label, [type, autocomplete, dir]] of Object.entries(kinds)) {
         const facts = await field(form, label).evaluate((element: HTMLInputElement) => [
           element.type,

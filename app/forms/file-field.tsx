@@ -16,7 +16,11 @@ interface Choice {
 }
 
 /** What is wrong with a chosen file, as far as its name and size tell. */
-export function cvError({ name, errors }: FieldView, file: File | undefined): FieldError | undefined {
+export function cvError(
+  { name, required, errors }: FieldView,
+  file: File | undefined,
+): FieldError | undefined {
+  if (!required && !file?.name) return undefined;
   const fault = precheckCv(file ?? { name: '', size: 0 });
   const code = fault && cvCodes[fault];
   return code && { field: name, code, message: errors[code] ?? '' };

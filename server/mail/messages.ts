@@ -97,13 +97,14 @@ function teamMessage(to: string, submission: StoredSubmission, visitor: string, 
     [teamWords.received, { auto: dubaiTime.format(submission.receivedAt) }],
     [teamWords.language, { auto: languageNames.of(knownLocale(submission.locale)) ?? submission.locale }],
   ];
+  const dialled = forms[form].fields.find(({ name, kind }) => kind === 'tel' && fields[name])?.name;
   for (const { name, kind } of forms[form].fields) {
     const label = fieldLabel(teamLocale, form, name);
     const value = fields[name];
     if (kind === 'file' && summary) rows.push([label, { auto: cvLine(summary, attached) }]);
     else if (value) rows.push([label, { auto: value }]);
-    const dialled = kind === 'tel' ? fields[dialledField] : undefined;
-    if (dialled) rows.push([teamWords.dialled, { ltr: dialled }]);
+    const number = name === dialled ? fields[dialledField] : undefined;
+    if (number) rows.push([teamWords.dialled, { ltr: number }]);
   }
   return {
     to,

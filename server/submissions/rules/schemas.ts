@@ -56,7 +56,9 @@ function textSchema(field: FormField): z.ZodType<string | undefined> {
     .overwrite(multiline ? cleanText : cleanLine)
     .refine((text) => !hasForbiddenCharacters(text, multiline), coded('control-characters'));
   if (field.required) schema = schema.min(1, coded('required'));
-  schema = schema.max(maxLength, tooLong).refine(isShaped, coded(shapeCode(field)));
+  schema = schema
+    .max(maxLength, tooLong)
+    .refine((text) => text === '' || isShaped(text), coded(shapeCode(field)));
   if (field.kind === 'email') schema = schema.meta({ format: 'email' });
   return field.required ? schema : schema.default('');
 }
@@ -130,7 +132,7 @@ export function parseFields(form: FormName, sent: Readonly<Record<string, unknow
   for (const field of textFieldsOf(form)) {
     const value = parsed.data[field.name] ?? '';
     fields[field.name] = value;
-    if (field.kind === 'tel') fields[dialledField] = toE164(value) ?? '';
+    if (field.kind === 'tel') fields[dialledField] ||= toE164(value) ?? '';
   }
   return { ok: true, fields };
 }
