@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { type FormName, formNames } from '../contract/form-names.ts';
+import { type FieldsOf, forms } from '../contract/forms.ts';
 import { privacyPolicyVersion } from '../contract/privacy-policy-version.ts';
 import { plainText } from './model/islands.ts';
 import { locales } from './model/locales.ts';
@@ -35,6 +38,64 @@ test('the privacy policy names the law, the periods and the reference number', (
   for (const needed of ['Federal Decree-Law No. 45 of 2021', '365 days', '180 days', 'reference number'])
     assert.ok(privacy.includes(needed), needed);
   assert.equal(policyVersions['privacy-policy'], privacyPolicyVersion, 'forms store the version');
+});
+
+/** What the English policy calls each field. A field that the contract has and this lacks fails the type check. */
+const fieldsInPolicy: { readonly [Name in FormName]: Readonly<Record<keyof FieldsOf<Name>, string>> } = {
+  quote: {
+    name: 'your name',
+    email: 'email address',
+    phone: 'phone number',
+    message: 'the message',
+    type: 'whether you contacted us or asked for a quote',
+  },
+  contact: {
+    name: 'your name',
+    email: 'email address',
+    phone: 'phone number',
+    description: 'the description',
+  },
+  estimate: {
+    projectName: 'the project name',
+    customerName: 'your name',
+    contactNumber: 'contact number',
+    emailId: 'email address',
+    propertyType: 'the property type',
+    serviceRequired: 'the services you need',
+  },
+  career: {
+    name: 'your name',
+    email: 'email address',
+    contact: 'contact number',
+    position: 'the position',
+    cv: 'your CV',
+  },
+};
+
+test('the privacy policy names every field of every form', () => {
+  const { sections } = policyOf('en', 'privacy-policy');
+  const kept = sections.find(({ id }) => id === 'what-the-forms-keep')?.items ?? [];
+  for (const form of formNames) {
+    const item = kept.find(({ id }) => id === (form === 'contact' ? 'call-back' : form));
+    const [sentence = ''] = plainText(item?.text ?? '', 'en').split(/[.:]/);
+    const named: Readonly<Record<string, string>> = fieldsInPolicy[form];
+    assert.deepEqual(
+      forms[form].fields.map(({ name }) => name).sort(),
+      Object.keys(named).sort(),
+      `the fields of the ${form} form`,
+    );
+    for (const words of Object.values(named))
+      assert.ok(sentence.toLowerCase().includes(words.toLowerCase()), `${form}: ${words}`);
+  }
+});
+
+test('the version of the privacy policy that visitors agree to is the one of its words', () => {
+  const words = locales.map((locale) => textOf(locale, 'privacy-policy')).join('\n');
+  assert.deepEqual(
+    [privacyPolicyVersion, createHash('sha256').update(words).digest('hex').slice(0, 16)],
+    ['2026-11-17', '2895679373a5f9aa'],
+    'the words have changed: set privacyPolicyVersion to the day they come into force, and write both here',
+  );
 });
 
 test('anchors are what the spec’s slug rule makes of the English titles', () => {

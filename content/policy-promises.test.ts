@@ -90,7 +90,7 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
   'only-these-fields': {
     where: ['privacy-policy', 'what-the-forms-keep', 'quote'],
     says: 'Your name, email address, phone number, the message if you write one',
-    provenBy: ['server/submissions/every-field.test.ts', 'reaches page, server, document, mail and export'],
+    provenBy: ['content/policies.test.ts', 'the privacy policy names every field of every form'],
   },
   'cv-examined': {
     where: ['privacy-policy', 'what-the-forms-keep', 'career'],
@@ -190,12 +190,12 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
   'call-back-fields': {
     where: ['privacy-policy', 'what-the-forms-keep', 'call-back'],
     says: 'Your name, email address, phone number and, if you give one, the description',
-    provenBy: ['server/submissions/every-field.test.ts', 'reaches page, server, document, mail and export'],
+    provenBy: ['content/policies.test.ts', 'the privacy policy names every field of every form'],
   },
   'estimate-fields': {
     where: ['privacy-policy', 'what-the-forms-keep', 'estimate'],
     says: 'The project name, your name, contact number and email address, the property type and the services',
-    provenBy: ['server/submissions/every-field.test.ts', 'reaches page, server, document, mail and export'],
+    provenBy: ['content/policies.test.ts', 'the privacy policy names every field of every form'],
   },
   'career-fields': {
     where: ['privacy-policy', 'what-the-forms-keep', 'career'],
