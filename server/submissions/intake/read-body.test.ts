@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { readBody } from './read-body.ts';
+import { boundsOf, readBody } from './read-body.ts';
 
 const reads = 200_000;
 /** A race with a promise that lasts as long as the body kept some 700. */
@@ -33,6 +33,7 @@ test('somebody who sends a CV byte by byte takes no more memory than who sends i
     { take: () => undefined, end: () => 'all' },
     {
       form: 'career',
+      ...boundsOf('career', 'multipart/form-data'),
       place: {
         givesWay: new Promise(() => undefined),
         progress: () => undefined,
@@ -51,12 +52,16 @@ test('a body that stops coming, or has to give way, is answered while it is wait
   const sink = { take: () => undefined, end: () => 'all' };
   const late = await readBody({ ...silent, chunks: never }, sink, {
     form: 'quote',
-    times: { textMs: 5, cvMs: 5 },
+    ...boundsOf('quote', 'application/json', { textMs: 5, cvMs: 5 }),
   });
   assert.ok(typeof late === 'object' && late.refusal.status === 408);
   const { promise: givesWay, resolve } = Promise.withResolvers<'gives way'>();
   const place = { givesWay, progress: () => undefined, arrived: () => undefined, leave: () => undefined };
-  const reading = readBody({ ...silent, chunks: never }, sink, { form: 'career', place });
+  const reading = readBody({ ...silent, chunks: never }, sink, {
+    form: 'career',
+    ...boundsOf('career', 'multipart/form-data'),
+    place,
+  });
   resolve('gives way');
   const gone = await reading;
   assert.ok(typeof gone === 'object' && gone.refusal.status === 503);
