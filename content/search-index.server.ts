@@ -18,14 +18,20 @@ export interface SearchItem {
   readonly says: readonly string[];
 }
 
+export interface SearchIndex {
+  readonly items: readonly SearchItem[];
+  /** Words of both languages that need not be found where others are. */
+  readonly passedOver: readonly string[];
+}
+
 /** Everything that search can find: services, the groups, and the general pages (spec §2). */
-export function searchIndexOf(locale: Locale): readonly SearchItem[] {
+export function searchIndexOf(locale: Locale): SearchIndex {
   const other = locales.find((each) => each !== locale) ?? locale;
   const [here, there] = [contentOf(locale), contentOf(other)];
   const { types } = here.shell.search;
   const paths = pathsFor(locale);
   const also = (of: (words: SearchWords) => readonly string[]) => [...of(here.search), ...of(there.search)];
-  return [
+  const items = [
     ...groups.flatMap((group) =>
       group.services.map((slug) => ({
         title: here.services.items[slug].title,
@@ -66,6 +72,7 @@ export function searchIndexOf(locale: Locale): readonly SearchItem[] {
         says: [],
       })),
   ];
+  return { items, passedOver: [...here.search.passedOver, ...there.search.passedOver] };
 }
 
 /** What is included first, for it is the shortest reason; then the sentences of the text. */

@@ -1,37 +1,6 @@
-import type { SearchItem } from '../../content/search-index.server.ts';
-
-/**
- * Text as people type it: without capitals, accents, Arabic vowel signs and tatweel; with one alef for أ إ آ, one ya for
- * ى ي ئ, one ha for ة ه. Decomposed, a hamza or madda over a letter is a mark like any other.
- */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه');
-
-/** The index says the same at every letter that is typed; a slow phone takes it apart once. */
-const takenApart = new Map<string, readonly string[]>();
-
-function partsOf(phrase: string): readonly string[] {
-  const known = takenApart.get(phrase);
-  if (known) return known;
-  const words = wordsOf(fold(phrase));
-  takenApart.set(phrase, words);
-  return words;
-}
-
-/** The words of a folded text; Arabic ones without the article and what is written together with it. */
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .split(/[^\p{L}\p{N}/]+/u)
-    .filter(Boolean)
-    .map((word) => word.replace(/^[وفبك]?ال(?=\p{L}{2})|^لل(?=\p{L}{2})/u, ''));
-
-/** A word stands for its plural, and the other way round. */
-const stem = (word: string): string => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
+import type { SearchIndex, SearchItem } from '../../content/search-index.server.ts';
+import { withoutSlips } from './without-slips.ts';
+import { begins, foldTyped, isSame, takeApart, type Word, wordsIn, wordsOf } from './words-of.ts';
 
 export interface Found {
   readonly item: SearchItem;
@@ -39,79 +8,106 @@ export interface Found {
   readonly why: string | undefined;
 }
 
-/** Below this, too much begins with what was typed. */
-const shortestInText = 3;
+interface Judged {
+  readonly rank: number;
+  readonly why: string | undefined;
+}
+
+/** From here on a thing is not called so; its page says it. */
+const said = 20;
+/** What lacks a word that may be passed over comes after all that are called by every word. */
+const later = 10;
+/** Of a shorter word every text holds a beginning. */
+const shortestBeginning = 3;
+/** Shorter ones hold a sentence together. */
+const shortestAlone = 4;
 
 /**
- * What holds the text in its name (spec §2), in either language; then what is called so by people; then what says so on
- * its page. Of several words each must be found. Empty text finds nothing.
+ * What holds the text in its name (spec §2), in either language, and what is called so by people; then what says so on its
+ * page. Of several words each must be found. Where nothing is, a slip of the keyboard is forgiven. Empty text finds nothing.
  */
-export function findInIndex(index: readonly SearchItem[], text: string): readonly Found[] {
-  const wanted = fold(text.trim());
-  const asked = wordsOf(wanted).map(stem);
+export function findInIndex(index: SearchIndex, typed: string): readonly Found[] {
+  const text = foldTyped(typed);
+  const asked = wordsOf(text);
+  const found = search(index, text, asked);
+  if (found.length > 0) return found;
+  const names = index.items.flatMap(({ title, elsewhere, also }) => [title, elsewhere, ...also]);
+  const meant = withoutSlips(asked, [...names, ...index.passedOver].flatMap(wordsIn));
+  return meant === undefined ? [] : search(index, meant, wordsOf(meant));
+}
+
+function search(index: SearchIndex, text: string, asked: readonly Word[]): readonly Found[] {
   if (asked.length === 0) return [];
-  return index
+  const fewer = withFewerWords(index.passedOver.flatMap(wordsIn), asked);
+  return index.items
     .flatMap((item) => {
-      const found = judge(item, wanted, asked);
-      return found ? [{ ...found, item }] : [];
+      const judged = [
+        judge(item, text, asked),
+        ...fewer.map((words) => postponed(judge(item, text, words, fewer.length > 1))),
+      ].filter((each) => each !== undefined);
+      const [best] = judged.sort((one, other) => one.rank - other.rank);
+      return best ? [{ ...best, item }] : [];
     })
     .sort((one, other) => one.rank - other.rank)
     .map(({ item, why }) => ({ item, why }));
 }
 
-function judge(item: SearchItem, wanted: string, asked: readonly string[]) {
-  const begins = (phrase: string) => {
-    const words = partsOf(phrase);
-    return asked.every((word) => words.some((other) => other.startsWith(word)));
-  };
-  const isCalled = (phrase: string) => {
-    const words = partsOf(phrase).map(stem);
-    return asked.every((word) => words.includes(word));
-  };
-  const { title, elsewhere, also, says } = item;
-  if (begins(title)) return { rank: 0, why: undefined };
-  const name = also.find(isCalled);
-  if (name !== undefined) return { rank: 0, why: name };
-  if (fold(title).includes(wanted)) return { rank: 1, why: undefined };
-  if (fold(elsewhere).includes(wanted)) return { rank: 1, why: elsewhere };
-  if (wanted.length < shortestInText) return undefined;
-  const nearly = also.find(begins);
-  if (nearly !== undefined) return { rank: 1, why: nearly };
-  const sentence = says.find(begins);
-  if (sentence !== undefined) return { rank: 2, why: sentence };
-  // Each word somewhere: "pool cleaning", "ac villa".
-  const phrases = [title, elsewhere, ...also, ...says];
-  const words = phrases.flatMap(partsOf);
-  if (asked.length < 2 || !asked.every((word) => words.some((other) => other.startsWith(word))))
-    return undefined;
-  return { rank: 3, why: [...also, ...says].find((phrase) => markMatch(phrase, asked[0] ?? '')[1] !== '') };
-}
+const postponed = (judged: Judged | undefined) => judged && { ...judged, rank: judged.rank + later };
 
 /**
- * The text in three parts, the middle one being what was typed (should all of it not be there, a word of it), with the
- * signs that nobody types.
+ * "Lift maintenance" is the lift's page, which says nothing of maintenance. Of words that all may be passed over each
+ * is enough. The last one may not be whole yet.
  */
-export function markMatch(text: string, typed: string): readonly [string, string, string] {
-  const whole = fold(typed.trim());
-  const letters = [...text];
-  const folded = fold(text);
-  const wanted = [whole, ...wordsOf(whole).map(stem)].find((part) => folded.includes(part)) ?? '';
-  if (wanted === '') return [text, '', ''];
-  /** How many letters are written where so many are typed. */
-  const written = (count: number) => {
-    let used = 0;
-    for (let length = 0; length < count || fold(letters[used] ?? '-') === ''; used += 1)
-      length += fold(letters[used] ?? '-').length;
-    return used;
-  };
-  const at = startOf(folded, wanted);
-  const [start, end] = [written(at), written(at + wanted.length)];
-  return [letters.slice(0, start).join(''), letters.slice(start, end).join(''), letters.slice(end).join('')];
+function withFewerWords(passedOver: readonly Word[], asked: readonly Word[]): readonly (readonly Word[])[] {
+  const telling = asked.filter(
+    (word, at) => !passedOver.some((other) => (at === asked.length - 1 ? begins : isSame)(word, other)),
+  );
+  if (telling.length === asked.length) return [];
+  if (telling.length > 0) return [telling];
+  return asked.filter(({ word }) => word.length >= shortestAlone).map((word) => [word]);
 }
 
-/** At the beginning of a word before the middle of one. */
-function startOf(folded: string, wanted: string): number {
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1))
-    if (!/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ' ')) return at;
-  return folded.indexOf(wanted);
+function judge(
+  { title, elsewhere, also, says }: SearchItem,
+  text: string,
+  asked: readonly Word[],
+  namesOnly = false,
+): Judged | undefined {
+  const titles = [title, elsewhere];
+  const isCalled = (phrase: string) => asked.every((word) => hasWord(phrase, word, isSame));
+  const isCalledJustSo = (phrase: string) => isCalled(phrase) && wordsIn(phrase).length === asked.length;
+  // The last word may not be whole yet.
+  const beginsSo = (phrase: string) =>
+    asked.every((word) => hasWord(phrase, word, text.endsWith(word.word) ? begins : beginsLong));
+  const beginsMuch = (phrase: string) => asked.every((word) => hasWord(phrase, word, beginsLong));
+  const steps = [
+    [0, titles, isCalled],
+    // A whole word is more than the beginning of a title: AC is air conditioning before it is accreditations.
+    [1, also, isCalledJustSo],
+    [2, also, isCalled],
+    [3, titles, beginsSo],
+    [4, titles, (title: string) => takeApart(title).folded.includes(text)],
+    [5, also, beginsMuch],
+  ] as const;
+  for (const [rank, phrases, fits] of steps) {
+    const phrase = phrases.find(fits);
+    if (phrase !== undefined) return { rank, why: phrase === title || beginsSo(title) ? undefined : phrase };
+  }
+  const reasons = [elsewhere, ...also, ...says];
+  const isSomewhere = (word: Word) => [title, ...reasons].some((phrase) => hasWord(phrase, word, beginsLong));
+  if (namesOnly || !asked.every(isSomewhere)) return undefined;
+  const sentence = says.find(beginsMuch);
+  if (sentence !== undefined) return { rank: said, why: sentence };
+  // Each word in another place: "pool chlorine", "ac villa".
+  const unseen = asked.find((word) => !hasWord(title, word, beginsLong));
+  return {
+    rank: said + 1,
+    why: unseen && reasons.find((phrase) => hasWord(phrase, unseen, beginsLong)),
+  };
 }
+
+const beginsLong = (word: Word, other: Word) =>
+  (word.word.length < shortestBeginning ? isSame : begins)(word, other);
+
+const hasWord = (phrase: string, word: Word, fits: typeof begins) =>
+  wordsIn(phrase).some((other) => fits(word, other));

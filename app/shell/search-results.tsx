@@ -3,18 +3,19 @@ import { useNavigate } from 'react-router';
 import { localeOf } from '../../content/model/locales.ts';
 import { searchIndexPath } from '../../content/model/paths.ts';
 import { plural } from '../../content/model/plural.ts';
-import type { SearchItem } from '../../content/search-index.server.ts';
+import type { SearchIndex } from '../../content/search-index.server.ts';
 import { useSite } from '../use-site.ts';
-import { findInIndex, markMatch } from './find-in-index.ts';
+import { findInIndex } from './find-in-index.ts';
+import { markMatch } from './mark-match.ts';
 import styles from './search-results.module.css';
 
-const indexes = new Map<string, Promise<readonly SearchItem[]>>();
+const indexes = new Map<string, Promise<SearchIndex>>();
 
 /** Fetched once a language; first of all when this file comes, which is when somebody reaches for the search. */
-function indexAt(address: string): Promise<readonly SearchItem[]> {
+function indexAt(address: string): Promise<SearchIndex> {
   const known = indexes.get(address);
   if (known) return known;
-  const asked = fetch(address).then((answer): Promise<readonly SearchItem[]> => {
+  const asked = fetch(address).then((answer): Promise<SearchIndex> => {
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return answer.json();
   });

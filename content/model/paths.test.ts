@@ -18,7 +18,7 @@ test('links are built one way', () => {
   assert.equal(paths.quoteFor('facade-cleaning'), '/request-quote?service=facade-cleaning');
 });
 
-const searchIndex = searchIndexOf('en');
+const searchIndex = searchIndexOf('en').items;
 
 test('search knows every address but the not-found page, and nothing else', () => {
   const found = new Set(searchIndex.map((item) => item.path));

@@ -10,4 +10,6 @@ export interface SearchWords {
   readonly standalone: OtherNames<Exclude<StandaloneSlug, ServiceSlug>>;
   readonly groups: OtherNames<MainCategorySlug>;
   readonly pages: OtherNames<Exclude<PageKey, 'notFound'>>;
+  /** What people add to nearly anything they look for; it need not be found where their other words are. */
+  readonly passedOver: readonly string[];
 }
