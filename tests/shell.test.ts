@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import { bothSizes, describe, hydrated, phone, test } from './browser.ts';
+import type { Page, Route } from '@playwright/test';
+import { bothSizes, describe, hydrated, phone, test, type Visit } from './browser.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const linksIn = (page: Page, panel: string) =>
@@ -237,6 +237,77 @@ describe('The search', () => {
     // A press that begins beside it closes it.
     await page.mouse.click(20, 700);
     await page.locator('dialog[aria-label="Search"]').waitFor({ state: 'hidden' });
+  });
+
+  /** A page on which what the search looks through is answered as the test says. */
+  const withIndex = async (visit: Visit, answer: (route: Route) => Promise<void>) => {
+    const page = await visit('about:blank', { expectErrors: true });
+    await page.route('**/search.json', answer);
+    await page.goto('/faqs');
+    await hydrated(page);
+    return page;
+  };
+
+  test('works once what it looks through can be had, without a reload', async ({ visit }) => {
+    let reachable = false;
+    const page = await withIndex(visit, (route) => (reachable ? route.continue() : route.abort()));
+    await page.keyboard.press('/');
+    await box(page).fill('lif');
+    const failed = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+    await failed.waitFor();
+    assert.ok(await page.getByRole('dialog').getByRole('link', { name: 'All Services' }).isVisible());
+    // Whoever opens it again: asked for before anything is typed.
+    await page.keyboard.press('Escape');
+    const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/search.json'));
+    await page.keyboard.press('/');
+    await again;
+    // Whoever types on.
+    await box(page).fill('lif');
+    await failed.waitFor();
+    reachable = true;
+    await box(page).press('t');
+    await page.getByRole('option', { name: 'Elevator' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/service/specialized-services/elevator');
+  });
+
+  test('says that it is on its way, and never again to whoever has it', async ({ visit }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await withIndex(visit, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await box(page).fill('lift');
+    await page.getByRole('status').filter({ hasText: 'Getting the search ready' }).waitFor();
+    release();
+    await page.getByRole('option', { name: 'Elevator' }).waitFor();
+    await page.keyboard.press('Escape');
+    const said = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      const note = () => texts.push(document.querySelector('#search [role="status"]')?.textContent ?? '');
+      new MutationObserver(note).observe(document.body, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return texts;
+    });
+    await page.keyboard.press('/');
+    await box(page).fill('lift');
+    await page.getByRole('option', { name: 'Elevator' }).waitFor();
+    const texts = await said.jsonValue();
+    assert.ok(
+      texts.some((text) => text.includes('found')),
+      `${texts}`,
+    );
+    assert.deepEqual(
+      texts.filter((text) => text !== '' && !text.includes('found')),
+      [],
+    );
   });
 
   test('closes with its button', { tag: '@phone' }, async ({ visit }) => {

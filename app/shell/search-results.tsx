@@ -1,31 +1,11 @@
-import { type RefObject, use, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { localeOf } from '../../content/model/locales.ts';
-import { searchIndexPath } from '../../content/model/paths.ts';
 import { plural } from '../../content/model/plural.ts';
-import type { SearchIndex } from '../../content/search-index.server.ts';
 import { useSite } from '../use-site.ts';
 import { findInIndex } from './find-in-index.ts';
 import { markMatch } from './mark-match.ts';
 import styles from './search-results.module.css';
-
-const indexes = new Map<string, Promise<SearchIndex>>();
-
-/** Fetched once a language; first of all when this file comes, which is when somebody reaches for the search. */
-function indexAt(address: string): Promise<SearchIndex> {
-  const known = indexes.get(address);
-  if (known) return known;
-  const asked = fetch(address).then((answer): Promise<SearchIndex> => {
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return answer.json();
-  });
-  indexes.set(address, asked);
-  // Heard of by whoever waits for it: the search then leads to all services instead.
-  asked.catch(() => undefined);
-  return asked;
-}
-
-void indexAt(searchIndexPath(localeOf(location.pathname)));
+import { useSearchIndex } from './use-search-index.ts';
 
 interface SearchResultsProps {
   readonly id: string;
@@ -43,9 +23,16 @@ export default function SearchResults({ id, text, field, onChosen }: SearchResul
   // Another text, another list: it begins at its first line.
   const active = marked.text === text ? marked.index : 0;
   const setActive = (index: number) => setMarked({ text, index });
-  const results = findInIndex(use(indexAt(searchIndexPath(locale))), text);
+  const search = useSearchIndex(text);
+  // Moving through the list does not search anew.
+  const results = useMemo(() => (search.index ? findInIndex(search.index, text) : []), [search.index, text]);
   const optionId = (index: number) => `${id}-${index}`;
 
+  const status = () => {
+    if (text.trim() === '') return '';
+    if (!search.index) return search.failed ? words.search.failed : words.search.loading;
+    return results.length === 0 ? words.search.none : plural(locale, words.search.found, results.length);
+  };
   const choose = (path: string | undefined) => {
     if (!path) return;
     onChosen();
@@ -92,8 +79,7 @@ export default function SearchResults({ id, text, field, onChosen }: SearchResul
   return (
     <>
       <p className={styles.status} role="status">
-        {text.trim() !== '' &&
-          (results.length === 0 ? words.search.none : plural(locale, words.search.found, results.length))}
+        {status()}
       </p>
       <div role="listbox" id={id} className={styles.results} aria-label={words.search.title}>
         {results.map(({ item, why }, index) => (

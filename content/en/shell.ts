@@ -30,6 +30,8 @@ export const shell = {
     title: 'Search',
     placeholder: 'Search services...',
     close: 'Close search',
+    loading: 'Getting the search ready',
+    failed: 'The search could not be loaded. Type on to try again, or see all services.',
     none: 'Nothing matches. Try a shorter word, such as “clean” or “fire”.',
     found: { one: '{n} found', other: '{n} found' },
     hint: 'Arrow keys to move, Enter to open, Esc to close',

@@ -42,6 +42,9 @@ export interface ShellWords {
     readonly title: string;
     readonly placeholder: string;
     readonly close: string;
+    /** While what is searched through is on its way, and when it did not come: it is asked for again at the next letter. */
+    readonly loading: string;
+    readonly failed: string;
     readonly none: string;
     readonly found: PluralWords;
     readonly hint: string;
