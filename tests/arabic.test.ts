@@ -68,6 +68,29 @@ describe('In Arabic', () => {
     await page.getByRole('heading', { level: 1, name: 'المبرّدات المركزية' }).waitFor();
   });
 
+  test('the search is written in the direction of what is typed, and begins in that of the page', async ({
+    visit,
+  }) => {
+    for (const [path, own] of [
+      ['/ar/faqs', 'rtl'],
+      ['/faqs', 'ltr'],
+    ] as const) {
+      const page = await visit(path);
+      await hydrated(page);
+      await page.keyboard.press('/');
+      const field = page.getByRole('combobox');
+      for (const [typed, direction] of [
+        ['', own],
+        ['hvac', 'ltr'],
+        ['مكيف', 'rtl'],
+        ['', own],
+      ] as const) {
+        await field.fill(typed);
+        await expect(field).toHaveCSS('direction', direction);
+      }
+    }
+  });
+
   test('arrow keys and fingers move tabs and pictures in reading direction', async ({ visit }) => {
     const page = await visit('/ar/gallery', { hasTouch: true });
     await hydrated(page);

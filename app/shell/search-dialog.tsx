@@ -58,6 +58,8 @@ export function SearchDialog() {
         <input
           ref={field}
           className={styles.input}
+          // Either language may be typed. An empty field of this kind would begin at the left in Arabic too.
+          dir={text ? 'auto' : undefined}
           role="combobox"
           autoComplete="off"
           spellCheck={false}
