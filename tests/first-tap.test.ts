@@ -170,11 +170,12 @@ describe('When the script comes late', () => {
     }, selector);
   const closings = (page: Page) => page.evaluate(() => (window as unknown as { closings: number }).closings);
 
-  test('an open menu, submenu and question stay open', async ({ visit }) => {
+  test('an open menu, submenu, question and search stay open', async ({ visit }) => {
     for (const [path, viewport, tapped, opened] of [
       ['/faqs', phone, menuButton, '#mobile-menu'],
       ['/faqs', desktop, '[popovertarget="menu-about"]', '#menu-about'],
       ['/faqs', phone, 'main details:nth-of-type(2) summary', 'main details:nth-of-type(2)'],
+      ['/faqs', phone, searchButton, '#search'],
     ] as const) {
       const { page, wake } = await withLateScripts(visit, path, viewport);
       await page.locator(tapped).click();
