@@ -276,9 +276,11 @@ describe('The search', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
+    let asked = 0;
     const page = await withIndex(visit, async (route) => {
+      asked += 1;
       await released;
-      await route.continue();
+      await (asked === 1 ? route.continue() : route.abort());
     });
     await page.keyboard.press('/');
     await box(page).fill('lift');
