@@ -1,12 +1,7 @@
+import { industryCardsOf } from '../../../content/company-cards.server.ts';
 import { contentOf } from '../../../content/content.server.ts';
-import {
-  firstWeekIds,
-  industriesPictures,
-  industryIds,
-  industryPicture,
-} from '../../../content/model/industries.ts';
-import { bannerOf, inOrder, pictured, picturedInOrder } from '../../../content/model/join.ts';
-import { companyListLimit } from '../../../content/model/list-limits.ts';
+import { firstWeekIds, industriesPictures } from '../../../content/model/industries.ts';
+import { bannerOf, inOrder, pictured } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
@@ -25,11 +20,10 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { industries, services } = contentOf(locale);
   const { cards, firstWeeks } = industries;
-  const items = picturedInOrder(industryIds, cards.items, industryPicture);
   return withPictures(locale, {
     ...industries,
     banner: bannerOf(industries.banner, industriesPictures.banner),
-    cards: { ...cards, items: items.slice(0, companyListLimit) },
+    cards: { ...cards, items: industryCardsOf(locale) },
     firstWeeks: {
       ...pictured(firstWeeks, industriesPictures.firstWeeks),
       items: inOrder(firstWeekIds, firstWeeks.items),

@@ -1,15 +1,9 @@
+import { smartTechCardsOf } from '../../../content/company-cards.server.ts';
 import { contentOf } from '../../../content/content.server.ts';
 import { company } from '../../../content/model/company.ts';
-import { bannerOf, pictured, picturedInOrder } from '../../../content/model/join.ts';
-import { companyListLimit } from '../../../content/model/list-limits.ts';
+import { bannerOf, pictured } from '../../../content/model/join.ts';
 import { localeOf } from '../../../content/model/locales.ts';
-import {
-  signalTimes,
-  smartTechIcons,
-  smartTechIds,
-  smartTechPicture,
-  smartTechPictures,
-} from '../../../content/model/smart-tech.ts';
+import { signalTimes, smartTechPictures } from '../../../content/model/smart-tech.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { withPictures } from '../../pictures.server.ts';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -27,15 +21,11 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { smartTech } = contentOf(locale);
   const { banner, intro, cards, signal } = smartTech;
-  const items = picturedInOrder(smartTechIds, cards.items, smartTechPicture);
   return withPictures(locale, {
     ...smartTech,
     banner: bannerOf(banner, smartTechPictures.banner),
     intro: pictured(intro, smartTechPictures.intro),
-    cards: {
-      ...cards,
-      items: items.slice(0, companyListLimit).map((item) => ({ ...item, icon: smartTechIcons[item.id] })),
-    },
+    cards: { ...cards, items: smartTechCardsOf(locale) },
     signal: {
       ...signal,
       steps: signal.steps.map((step, index) => ({ ...step, time: signalTimes[index] })),
