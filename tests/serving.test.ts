@@ -132,6 +132,22 @@ describe('The server', () => {
     }
   });
 
+  test('leads from an address in capitals to the page that was meant', async () => {
+    for (const [path, page] of [
+      ['/Cookie-Policy', '/cookie-policy'],
+      ['/Privacy-Policy', '/privacy-policy'],
+      ['/Terms-Conditions', '/terms-conditions'],
+      ['/Service/Hard-Services/Chiller', '/service/hard-services/chiller'],
+      ['/AR/FAQs/?x=1', '/ar/faqs?x=1'],
+      ['/%46AQs', '/faqs'],
+    ] as const) {
+      const { status, headers } = await ask(path);
+      assert.deepEqual([status, headers.location], [308, page], path);
+    }
+    const { status, headers } = await ask('/No-Such-Page');
+    assert.deepEqual([status, headers.location], [404, undefined], 'nothing was meant by it');
+  });
+
   test('takes a form posted without script through a proxy, and none from a foreign site', async () => {
     const post = (origin: string) =>
       fetch(`${baseUrl}/contact-us`, {

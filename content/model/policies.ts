@@ -94,4 +94,4 @@ export type PoliciesWords = {
 } & { readonly [Slug in PolicySlug]: PolicyWords<Slug> };
 
 /** An address that names a policy we may not have: the page says so in the spec's own words (§2). */
-export const looksLikePolicy = (pathname: string) => /-(policy|conditions)\/?$/.test(pathname);
+export const looksLikePolicy = (pathname: string) => /-(policy|conditions)\/?$/i.test(pathname);

@@ -9,6 +9,7 @@ test('an address that leads nowhere is told apart by what it looks like', () => 
     ['/wp-login.php', '/unknown-page'],
     ['/a/b-policy-c', '/unknown-page'],
     ['/refund-policy', '/unknown-policy'],
+    ['/Refund-Policy', '/unknown-policy'],
     ['/legal/general-conditions', '/unknown-policy'],
     ['/service/roof-gardens', '/service/unknown-group-of-services'],
     ['/Service/some-policy', '/service/unknown-group-of-services'],

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findPolicy } from './find-policy.ts';
 
-test('each policy is found at its path in every language, with or without a closing slash', () => {
+test('each policy is found at its path in every language, with or without a closing slash or capitals', () => {
   assert.equal(findPolicy('/cookie-policy'), 'cookie-policy');
   assert.equal(findPolicy('/privacy-policy/'), 'privacy-policy');
   assert.equal(findPolicy('/ar/terms-conditions'), 'terms-conditions');
+  assert.equal(findPolicy('/Cookie-Policy'), 'cookie-policy');
 });
 
 test('an unknown policy path has no content', () => {
