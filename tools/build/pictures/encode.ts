@@ -6,6 +6,7 @@ import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import { avifWidths, jpegWidth, type PictureData } from '../../../app/ui/picture-data.ts';
 import { heroCrops, homeSlides } from '../../../content/model/home.ts';
 import { pictureCache, publicFolder } from '../../root.ts';
+import { keepSeen, look, type PictureManifest, seenPictures } from './look.ts';
 import { listMasters, type Master } from './masters.ts';
 
 /** Up to this width a picture is mostly for screens with two dots or more a pixel, where nobody sees what is coarse in one dot. */
@@ -27,14 +28,9 @@ const encodingOf = ({ name }: Master) => (name.endsWith(leadingName) ? leading :
 const jpeg: JpegOptions = { quality: 74, progressive: true };
 /** The size that social cards are shown in. */
 const cardSize = { width: 1200, height: 630 };
-/**
- * Part of every name, so that a file made with other settings is never taken for one made with these. What is said of a
- * picture (PictureData) is kept by that name too: whoever adds to it adds to this.
- */
+/** Part of every name, so that a file made with other settings is never taken for one made with these. */
 const settings = (encoding: Encoding) =>
   JSON.stringify({ ...encoding, denseWidth, jpeg, jpegWidth, cardSize });
-
-export type PictureManifest = Record<string, PictureData>;
 
 interface Job {
   readonly file: string;
@@ -43,44 +39,22 @@ interface Job {
 
 const manifestFile = join(pictureCache, 'manifest.json');
 
-function knownPictures(): Partial<PictureManifest> {
-  try {
-    return JSON.parse(readFileSync(manifestFile, 'utf8'));
-  } catch {
-    // The first time, or a write that was cut short: every picture is looked at.
-    return {};
-  }
-}
-
 const urlOf = (file: string) => `/static/pictures/${file}`;
 
 function shortHash(bytes: Buffer, encoding: Encoding): string {
   return createHash('sha256').update(bytes).update(settings(encoding)).digest('hex').slice(0, 7);
 }
 
-async function look(master: Master, bytes: Buffer, src: string): Promise<PictureData> {
-  const { width, height } = await sharp(bytes).metadata();
-  if (!width || !height) throw new Error(`${master.file} has no size.`);
-  if (master.kind === 'vector') return { src, width, height };
-  const { data: mean } = await sharp(bytes)
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  // A digit a channel is near enough for what is seen for a moment.
-  const colour = `#${[...mean.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16)).join('')}`;
-  return { src, width, height, colour };
-}
-
 async function plan(
   master: Master,
-  known: PictureData | undefined,
+  seen: PictureData | undefined,
 ): Promise<{ data: PictureData; jobs: Job[] }> {
   const bytes = readFileSync(master.file);
   const encoding = encodingOf(master);
   const stem = `${master.name}.${shortHash(bytes, encoding)}`;
   const src = urlOf(master.kind === 'vector' ? `${stem}.svg` : stem);
   // The address names the content: what was seen of it then is still so.
-  const data = known?.src === src ? known : await look(master, bytes, src);
+  const data = seen?.src === src ? seen : await look(master, bytes, src);
   if (master.kind === 'vector')
     return {
       data,
@@ -124,9 +98,9 @@ async function plan(
  */
 export async function encodePictures(): Promise<number> {
   const folder = join(publicFolder, 'static', 'pictures');
-  const known = knownPictures();
+  const seen = seenPictures();
   const plans = await Promise.all(
-    listMasters().map(async (master) => ({ master, ...(await plan(master, known[master.name])) })),
+    listMasters().map(async (master) => ({ master, ...(await plan(master, seen[master.name])) })),
   );
   const wanted = plans.flatMap((entry) => entry.jobs);
   for (const directory of new Set(wanted.map((job) => dirname(job.file))))
@@ -154,7 +128,7 @@ export async function encodePictures(): Promise<number> {
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
   const manifest: PictureManifest = Object.fromEntries(plans.map(({ master, data }) => [master.name, data]));
-  mkdirSync(pictureCache, { recursive: true });
+  keepSeen(manifest);
   writeFileSync(manifestFile, JSON.stringify(manifest, null, 1));
   return missing.length;
 }
