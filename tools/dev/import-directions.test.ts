@@ -23,6 +23,10 @@ test('every import against the directions is found, and no other', async () => {
       "import { contentOf } from '../../../content/content.server.ts';\nexport const List = contentOf;",
     'app/screens/services/group/route.tsx': "export { default } from '../detail/route.tsx';",
     'app/screens/services/detail/route.tsx': 'export default 1;',
+    'app/sections/desk-card.tsx':
+      "import { desk } from '../../content/desk.ts';\nimport { reasonWords } from '../../content/held-reasons.ts';\nexport default [desk, reasonWords];",
+    'content/desk.ts': 'export const desk = 1;',
+    'content/held-reasons.ts': 'export const reasonWords = 1;',
     'content/content.server.ts': "import { words } from './en/words.ts';\nexport const contentOf = words;",
     'content/model/company.ts':
       "import type { Config } from '../../server/config.ts';\nexport const company = {} as Config;",
@@ -36,7 +40,7 @@ test('every import against the directions is found, and no other', async () => {
     'server/four.ts': "import { three } from './three.ts';\nexport type Four = typeof three;",
     'server/page.ts': "import { Header } from '../app/shell/header.tsx';\nexport const page = Header;",
     'desk/root.tsx':
-      "import type { Config } from '../server/config.ts';\nimport { Card } from '../app/ui/card.tsx';\nexport default [{} as Config, Card];",
+      "import type { Config } from '../server/config.ts';\nimport { Card } from '../app/ui/card.tsx';\nimport { desk } from '../content/desk.ts';\nexport default [{} as Config, Card, desk];",
     'app/root.tsx': "import Desk from '../desk/root.tsx';\nexport default Desk;",
   };
   for (const [file, source] of Object.entries(sources)) {
@@ -52,6 +56,8 @@ test('every import against the directions is found, and no other', async () => {
       'app/screens/faqs/route.tsx → app/screens/home/route.tsx',
       'app/screens/faqs/route.tsx → server/config.ts',
       'app/screens/services/group/route.tsx → app/screens/services/detail/route.tsx',
+      'app/sections/desk-card.tsx → content/desk.ts',
+      'app/sections/desk-card.tsx → content/held-reasons.ts',
       'app/ui/card.tsx → content/model/company.ts',
       'content/ar/words.ts → content/en/words.ts',
       'content/model/company.ts → server/config.ts',

@@ -100,6 +100,12 @@ const rules: IForbiddenRuleType[] = [
     to: { path: String.raw`^content/.*\.server\.ts$`, dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'the staff’s words are not for visitors',
+    severity: 'error',
+    from: { path: '^app/', pathNot: tests },
+    to: { path: String.raw`^content/(desk|held-reasons)\.ts$`, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'no cycles',
     severity: 'error',
     from: {},
