@@ -1,4 +1,4 @@
-import { company, companyNames } from './model/company.ts';
+import { company } from './model/company.ts';
 
 /** Every word of the staff's application. English only: it is not for visitors. */
 export const desk = {
@@ -214,7 +214,6 @@ export const desk = {
     },
     conflict: (status: string, owner: string) =>
       `Somebody else changed this entry while you had it open. It is now “${status}”, owner: ${owner}. Nothing of yours was saved; look again and decide.`,
-    conflictTitle: 'Changed meanwhile',
     events: {
       received: 'Received',
       'mail-sent': 'Mail sent',
@@ -225,19 +224,6 @@ export const desk = {
     mailKinds: { team: 'to the team', acknowledgement: 'to the visitor', webhook: 'to the CRM' } as Readonly<
       Record<string, string>
     >,
-  },
-  /** How the answer to an enquiry begins, in the language the visitor wrote in. */
-  replies: {
-    en: {
-      subject: (reference: string) => `Your enquiry ${reference}`,
-      body: (name: string, reference: string, colleague: string) =>
-        `Dear ${name},\n\nThank you for writing to ${company.name}. Your reference is ${reference}.\n\n\n\nKind regards,\n${colleague}\n${company.name}\n${company.phones.tollFree.shown}`,
-    },
-    ar: {
-      subject: (reference: string) => `طلبكم رقم ${reference}`,
-      body: (name: string, reference: string, colleague: string) =>
-        `السيد/ة ${name} المحترم/ة،\n\nشكرًا لتواصلكم مع ${companyNames.ar.name}. رقم طلبكم هو ${reference}.\n\n\n\nمع أطيب التحيات،\n${colleague}\n${companyNames.ar.name}\n${company.phones.tollFree.shown}`,
-    },
   },
   staff: {
     title: 'Staff',

@@ -21,6 +21,7 @@ import { officeMap } from './office-map.ts';
 import { pageTitles } from './page-titles.ts';
 import { policies } from './policies.ts';
 import { regions } from './regions.ts';
+import { reply } from './reply.ts';
 import { requestQuote } from './request-quote.ts';
 import { responseTimes } from './response-times.ts';
 import { search } from './search.ts';
@@ -58,6 +59,7 @@ export const words: Content = {
   pageTitles,
   policies,
   regions,
+  reply,
   requestQuote,
   responseTimes,
   search,

@@ -19,6 +19,7 @@ import type { NotFoundWords } from './not-found.ts';
 import type { PageTitles } from './paths.ts';
 import type { PoliciesWords } from './policies.ts';
 import type { RegionsWords } from './regions.ts';
+import type { ReplyWords } from './reply.ts';
 import type { RequestQuoteWords } from './request-quote.ts';
 import type { ResponseTimesWords } from './response-times.ts';
 import type { SearchWords } from './search.ts';
@@ -55,6 +56,7 @@ export interface Content {
   readonly pageTitles: PageTitles;
   readonly policies: PoliciesWords;
   readonly regions: RegionsWords;
+  readonly reply: ReplyWords;
   readonly requestQuote: RequestQuoteWords;
   readonly responseTimes: ResponseTimesWords;
   readonly search: SearchWords;

@@ -18,7 +18,7 @@ import styles from './entry.module.css';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryState } from './entry-state.tsx';
 import { Notes } from './notes.tsx';
-import { replyAddress } from './reply-address.ts';
+import { replyAddress } from './reply-address.server.ts';
 import { Timeline } from './timeline.tsx';
 
 export const loader = page('entry', async ({ desk, person, params }) => {

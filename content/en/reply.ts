@@ -1,0 +1,6 @@
+import type { ReplyWords } from '../model/reply.ts';
+
+export const reply = {
+  subject: 'Your enquiry {reference}',
+  body: 'Dear {name},\n\nThank you for writing to {company}. Your reference is {reference}.\n\n\n\nKind regards,\n{colleague}\n{company}\n{tollFree}',
+} satisfies ReplyWords;
