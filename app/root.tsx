@@ -24,7 +24,7 @@ import { withPictures } from './pictures.server.ts';
 import { CallToAction } from './shell/call-to-action.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { Problem } from './shell/problem.tsx';
+import { PageFailure } from './shell/page-failure.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SideBar } from './shell/side-bar.tsx';
 import skip from './shell/skip-link.module.css';
@@ -107,5 +107,5 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <Problem />;
+  return <PageFailure />;
 }
