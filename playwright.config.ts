@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { siteName } from './server/announce.ts';
 import { desktop, phone } from './tests/browser.ts';
 import { launchOptions } from './tools/dev/chromium.ts';
 
@@ -69,7 +70,7 @@ export default defineConfig({
           name: 'site',
           // Its log would stand between the results.
           command: `exec ${node} tools/dev/site-under-test.ts 2>.cache/site-under-test.log`,
-          wait: { stdout: /NASAQ website: (?<test_base_url>http:\S+)/ },
+          wait: { stdout: new RegExp(`${siteName}: (?<test_base_url>http:\\S+)`) },
           timeout: builtInTimeMs,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { siteName } from '../server/announce.ts';
 import { root } from '../tools/root.ts';
 
 /** The least that Node's own server can do for the home page: no routes, no choice of encoding, two headers. */
@@ -11,5 +12,5 @@ const server = createServer((_request, response) => {
 }).listen(Number(process.env.PORT), '127.0.0.1', () => {
   const bound = server.address();
   // In the words by which startProgram knows our programs.
-  console.log(`NASAQ website, bare: http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`);
+  console.log(`${siteName}, bare: http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`);
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { siteName } from '../server/announce.ts';
 import { ensurePrograms } from '../tools/dev/debian-packages.ts';
 
 /** Nobody's, where we may become somebody else; otherwise our own. */
@@ -76,7 +77,7 @@ export class Sandbox {
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => {
           output += chunk;
-          const found = /NASAQ website: (http:\S+)/.exec(output)?.[1];
+          const found = new RegExp(`${siteName}: (http:\\S+)`).exec(output)?.[1];
           if (found) resolve(found);
         });
       child.once('exit', () => reject(new Error(output)));

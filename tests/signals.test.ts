@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteName } from '../server/announce.ts';
 import { root } from '../tools/root.ts';
 import { describe, test } from './browser.ts';
 
@@ -64,9 +65,17 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  'npm start': { file: 'npm', args: ['start'], ready: /NASAQ website: (http:\S+)/ },
-  'npm run dev': { file: 'npm', args: ['run', 'dev'], ready: /NASAQ website, development: (http:\S+)/ },
-  'the pinned Node': { file: pinnedNode, args: ['server/main.ts'], ready: /NASAQ website: (http:\S+)/ },
+  'npm start': { file: 'npm', args: ['start'], ready: new RegExp(`${siteName}: (http:\\S+)`) },
+  'npm run dev': {
+    file: 'npm',
+    args: ['run', 'dev'],
+    ready: new RegExp(`${siteName}, development: (http:\\S+)`),
+  },
+  'the pinned Node': {
+    file: pinnedNode,
+    args: ['server/main.ts'],
+    ready: new RegExp(`${siteName}: (http:\\S+)`),
+  },
   'npm test with a database': {
     file: 'npm',
     args: ['test', '--', 'server/storage/postgres.test.ts'],

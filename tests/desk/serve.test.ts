@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { desk as words } from '../../content/desk.ts';
+import { siteName } from '../../server/announce.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { root } from '../../tools/root.ts';
 
@@ -39,12 +41,15 @@ test('site and desk run as two processes on one store, and an operator is told h
       ({ ok }) => ok,
       () => false,
     );
-  const desk = await started({ ...env, SERVE: 'desk' }, /NASAQ desk: http:\S+\n[^\n]*\n/);
+  const desk = await started({ ...env, SERVE: 'desk' }, new RegExp(`${words.name}: http:\\S+\n[^\n]*\n`));
   expect(desk.printed()).toContain('npm run desk -- staff add');
-  expect(desk.printed()).not.toContain('NASAQ website');
+  expect(desk.printed()).not.toContain(siteName);
   expect([await isUp(deskPort), await isUp(port)]).toEqual([true, false]);
-  const site = await started({ ...env, SERVE: 'site', HOST: 'localhost' }, /NASAQ website: http:\S+/);
-  expect(site.printed()).not.toContain('NASAQ desk');
+  const site = await started(
+    { ...env, SERVE: 'site', HOST: 'localhost' },
+    new RegExp(`${siteName}: http:\\S+`),
+  );
+  expect(site.printed()).not.toContain(words.name);
   expect([await isUp(deskPort), await isUp(port)]).toEqual([true, true]);
   await site.stop();
   await desk.stop();

@@ -11,9 +11,6 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-// Hundreds of processes load the same modules: what one of them has compiled, the others find.
-process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled');
-
 /** Counts what was checked, for the one line at the end. */
 export class Report {
   passed = 0;

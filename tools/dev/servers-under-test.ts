@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { siteName } from '../../server/announce.ts';
 import { root } from '../root.ts';
+
+const listens = new RegExp(`${siteName}[^\\n]*: (http:\\S+)`);
 
 export interface ServerUnderTest {
   readonly address: string;
@@ -38,7 +41,7 @@ export async function startProgram(
     const listen = (chunk: Buffer) => {
       output += chunk;
       if (found) return;
-      const line = /NASAQ website[^\n]*: (http:\S+)/.exec(output)?.[1];
+      const line = listens.exec(output)?.[1];
       if (!line) return;
       found = true;
       resolve(line);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { allUnknownPaths } from '../../../content/model/unknown-addresses.ts';
+import { siteName } from '../../announce.ts';
 import { readConfig } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
 import { startServer } from '../../start-server.ts';
@@ -59,4 +60,4 @@ const { address } = await startServer(config, createLogger(), {
   site: async () => pages,
   desk: () => Promise.reject(new Error('A sample has no desk.')),
 });
-console.log(`NASAQ website, a sample: ${address}`);
+console.log(`${siteName}, a sample: ${address}`);
