@@ -3,7 +3,7 @@ import { contentOf } from './content.server.ts';
 import { fill } from './model/fill.ts';
 import { withIslands } from './model/islands.ts';
 import { bannerOf } from './model/join.ts';
-import { isRightToLeft, type Locale } from './model/locales.ts';
+import { commas, type Locale } from './model/locales.ts';
 import { type PolicySlug, policyPicture, policySections, policyVersions } from './model/policies.ts';
 
 /** The same words for code that takes section and paragraph as parameters. */
@@ -26,7 +26,7 @@ export function policyOf(locale: Locale, slug: PolicySlug) {
   const names = {
     company: name,
     shortName,
-    office: office.lines.join(isRightToLeft(locale) ? '، ' : ', '),
+    office: office.lines.join(commas[locale]),
   };
   const told = (text: string) =>
     withIslands(fill(text, names), {

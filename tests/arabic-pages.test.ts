@@ -24,6 +24,8 @@ interface Read {
   readonly lang: string;
   readonly dir: string;
   readonly pieces: readonly Piece[];
+  /** Texts made of several pieces, without islands: what stands between two words may be a piece by itself. */
+  readonly joined: readonly string[];
   readonly head: readonly string[];
   readonly links: Readonly<Record<string, string>>;
   readonly languages: readonly unknown[];
@@ -48,12 +50,24 @@ const read = (page: Page, html: string): Promise<Read> =>
     for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'])
       for (const element of parsed.body.querySelectorAll(`[${name}]`))
         pieces.push({ text: element.getAttribute(name) ?? '', island: true });
+    const joined = [...parsed.body.querySelectorAll('*')]
+      .filter(
+        ({ children, childNodes }) =>
+          children.length > 0 &&
+          [...childNodes].some((node) => node instanceof Text && node.textContent?.trim()),
+      )
+      .map((element) => {
+        const copy = element.cloneNode(true) as Element;
+        for (const island of copy.querySelectorAll('bdi, [dir="ltr"], [dir="auto"]')) island.replaceWith(' ');
+        return copy.textContent ?? '';
+      });
     const content = (selector: string) =>
       [...parsed.head.querySelectorAll(selector)].map((meta) => meta.getAttribute('content') ?? '');
     return {
       lang: parsed.documentElement.lang,
       dir: parsed.documentElement.dir,
       pieces,
+      joined,
       head: [
         parsed.title,
         ...content('meta[name="description"], meta[property^="og:title"], meta[property="og:image:alt"]'),
@@ -75,12 +89,13 @@ const read = (page: Page, html: string): Promise<Read> =>
 /** Isolating marks are the islands of texts without markup. */
 const isolated = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
+const latinMarks = /[\u0621-\u064a]\s*[,;?!"'“”]|[,;?!"'“”]\s*[\u0621-\u064a]/;
+
 function* faultsIn({ text, island }: Piece): Generator<string> {
   const plain = text.replace(email, ' ').replace(reference, ' ').replace(isolated, ' ');
   for (const word of plain.match(/[A-Za-z][A-Za-z]+/g) ?? [])
     if (!names.has(word)) yield `the Latin word ${word} in “${text}”`;
-  if (/[\u0621-\u064a]\s*[,;?!"'“”]|[,;?!"'“”]\s*[\u0621-\u064a]/.test(plain))
-    yield `Latin punctuation in “${text}”`;
+  if (latinMarks.test(plain)) yield `Latin punctuation in “${text}”`;
   if (/[\u0640\u0660-\u0669]/.test(plain)) yield `tatweel or Arabic-Indic digits in “${text}”`;
   if (!island)
     for (const run of text
@@ -102,11 +117,12 @@ describe('Every Arabic page', () => {
     ];
     for (const path of paths) {
       const answer = await fetch(baseUrl + path);
-      const { lang, dir, pieces, head, links, languages } = await read(page, await answer.text());
+      const { lang, dir, pieces, joined, head, links, languages } = await read(page, await answer.text());
       assert.deepEqual([lang, dir], ['ar', 'rtl'], path);
       assert.ok(pieces.length > 50, `${path}: ${pieces.length} texts`);
       for (const piece of [...pieces, ...head.map((text) => ({ text, island: true }))])
         for (const fault of faultsIn(piece)) faults.push(`${path}: ${fault}`);
+      for (const text of joined) if (latinMarks.test(text)) faults.push(`${path}: Latin marks in “${text}”`);
       assert.equal(links.manifest, '/ar/site.webmanifest', path);
       assert.match(head[0] ?? '', /^نسق \| /, path);
       if (answer.status === 404) continue;

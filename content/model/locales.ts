@@ -15,6 +15,9 @@ export const localeOf = (pathname: string): Locale =>
 /** Languages whose lines begin at the right. */
 export const isRightToLeft = (locale: string): boolean => locale === 'ar';
 
+/** What stands between the parts of an address. */
+export const commas: Readonly<Record<Locale, string>> = { en: ', ', ar: '، ' };
+
 /** A stored or written name of a language, should the site have it; otherwise the first. */
 export const knownLocale = (name: string): Locale => locales.find((locale) => locale === name) ?? locales[0];
 

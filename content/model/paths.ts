@@ -7,6 +7,7 @@ import {
   type ServiceSlug,
   type StandaloneSlug,
   standaloneSlugs,
+  umbrella,
 } from './services.ts';
 
 /**
@@ -37,6 +38,13 @@ export const routePaths = {
   termsConditions: '/terms-conditions',
   estimateProject: '/estimate-project',
   notFound: '/404',
+} as const;
+
+/** The places within pages that links lead to. */
+export const anchors = {
+  contactForm: 'contact',
+  contactLocation: 'location',
+  responseTimes: 'response-times',
 } as const;
 
 export type RouteKey = keyof typeof routePaths;
@@ -71,14 +79,14 @@ const build = (locale: Locale) => {
   const pages = Object.fromEntries(Object.entries(pagePaths).map(([key, path]) => [key, at(path)]));
   return {
     ...(pages as Readonly<Record<PageKey, string>>),
-    contactForm: at(`${pagePaths.contact}#contact`),
-    contactLocation: at(`${pagePaths.contact}#location`),
+    contactForm: at(`${pagePaths.contact}#${anchors.contactForm}`),
+    contactLocation: at(`${pagePaths.contact}#${anchors.contactLocation}`),
     industrySector: (id: string) => at(`${pagePaths.industry}#${id}`),
     /** A group, the umbrella, or one of the top-level entries that is no group. */
     serviceGroup: (slug: MainCategorySlug | StandaloneSlug) => at(serviceGroup.replace(':group', slug)),
     service: (group: GroupSlug, slug: ServiceSlug) =>
       at(service.replace(':group', group).replace(':service', slug)),
-    responseTimes: at(`${serviceGroup.replace(':group', 'ifm-services')}#response-times`),
+    responseTimes: at(`${serviceGroup.replace(':group', umbrella.slug)}#${anchors.responseTimes}`),
     quoteFor: (slug: ServiceSlug | StandaloneSlug) => at(`${pagePaths.requestQuote}?service=${slug}`),
   } as const;
 };

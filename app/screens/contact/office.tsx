@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { anchors } from '../../../content/model/paths.ts';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -15,7 +16,7 @@ export function Office({ office, map, contactButton }: OfficeProps) {
   const paths = usePaths();
   const { company } = useSite();
   return (
-    <Band id="location" labelledBy="office-title">
+    <Band id={anchors.contactLocation} labelledBy="office-title">
       <div className={styles.office}>
         <div className={styles.words}>
           <SectionHeading
@@ -29,7 +30,7 @@ export function Office({ office, map, contactButton }: OfficeProps) {
             <dd>
               {company.office.lines.map((line, index) => (
                 <Fragment key={line}>
-                  {index > 0 && ', '}
+                  {index > 0 && office.comma}
                   <span className={styles.line}>{line}</span>
                 </Fragment>
               ))}

@@ -3,7 +3,8 @@ import { formView } from '../../../content/form-view.server.ts';
 import { company } from '../../../content/model/company.ts';
 import { contactPhones, contactPictures, directionIds } from '../../../content/model/contact.ts';
 import { bannerOf, inOrder, pictured } from '../../../content/model/join.ts';
-import { localeOf } from '../../../content/model/locales.ts';
+import { commas, localeOf } from '../../../content/model/locales.ts';
+import { anchors } from '../../../content/model/paths.ts';
 import { officeMapOf } from '../../../content/office-map.server.ts';
 import { formAction } from '../../forms/form-action.server.ts';
 import { QuoteForm } from '../../forms/quote-form.tsx';
@@ -31,6 +32,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     office: {
       ...pictured(contact.office, contactPictures.office),
       directions: inOrder(directionIds, contact.office.directions),
+      comma: commas[locale],
     },
     map: officeMapOf(locale),
   });
@@ -48,7 +50,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner {...banner} />
       <FormBand
-        id="contact"
+        id={anchors.contactForm}
         words={form}
         headingId="contact-form-title"
         aside={

@@ -1,3 +1,4 @@
+import { anchors } from '../../../../content/model/paths.ts';
 import { ServiceDescription } from '../../../sections/service-description.tsx';
 import { ServiceOpening } from '../../../sections/service-opening.tsx';
 import { StructuredData } from '../../../sections/structured-data.tsx';
@@ -52,7 +53,7 @@ export function Listing(group: GroupData) {
           </ButtonLink>
         </p>
       </Band>
-      {group.responseTimes && <TableBand id="response-times" short={3} {...group.responseTimes} />}
+      {group.responseTimes && <TableBand id={anchors.responseTimes} short={3} {...group.responseTimes} />}
       <StructuredData
         things={[
           serviceThing({
