@@ -250,6 +250,12 @@ describe('The search', () => {
     return page;
   };
 
+  /** Closed, and its results are gone: a press right after Escape would find them still there. */
+  const close = async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('#search [role="listbox"]').waitFor({ state: 'detached' });
+  };
+
   test('works once what it looks through can be had, without a reload', async ({ visit }) => {
     let reachable = false;
     const page = await withIndex(visit, (route) => (reachable ? route.continue() : route.abort()));
@@ -259,7 +265,7 @@ describe('The search', () => {
     await failed.waitFor();
     assert.ok(await page.getByRole('dialog').getByRole('link', { name: 'All Services' }).isVisible());
     // Whoever opens it again: asked for before anything is typed.
-    await page.keyboard.press('Escape');
+    await close(page);
     const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/search.json'));
     await page.keyboard.press('/');
     await again;
@@ -289,7 +295,7 @@ describe('The search', () => {
     await page.getByRole('status').filter({ hasText: 'Getting the search ready' }).waitFor();
     release();
     await page.getByRole('option', { name: 'Elevator' }).waitFor();
-    await page.keyboard.press('Escape');
+    await close(page);
     const said = await page.evaluateHandle(() => {
       const texts: string[] = [];
       const note = () => texts.push(document.querySelector('#search [role="status"]')?.textContent ?? '');
