@@ -54,6 +54,11 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
     says: 'A CV is never kept there',
     provenBy: ['tests/forms.test.ts', 'an applicant’s CV is never kept as a draft'],
   },
+  'draft-counts-once': {
+    where: ['cookie-policy', 'what-is-kept-on-your-device', 'tab'],
+    says: 'a random number, which is sent with the form so that it counts once',
+    provenBy: ['tests/forms.test.ts', 'after a lost answer, and sends again, has sent one message'],
+  },
   'draft-deleted-when-sent': {
     where: ['cookie-policy', 'what-is-kept-on-your-device', 'tab'],
     says: 'A draft is deleted when the form has been sent',
