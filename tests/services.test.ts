@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
-import { groups } from '../content/model/services.ts';
+import { groups, umbrella } from '../content/model/services.ts';
 import { bothSizes, describe, hydrated, phone, test } from './browser.ts';
 
 describe('Services overview', () => {
@@ -124,20 +124,40 @@ describe('Services overview', () => {
     );
   });
 
-  test('the banner stands 140 px below the top of its ground in windows up to 768 px', async ({ visit }) => {
+  test('the banner stands 140 px below the top of its ground in windows up to 768 px, under any name', async ({
+    visit,
+  }) => {
     const page = await visit('/services', { viewport: phone });
-    for (const width of [390, 768])
-      for (const path of ['/services', '/service/hard-services']) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
+    const names = [umbrella.slug, ...groups.map(({ slug }) => slug)];
+    for (const width of [320, 360, 390, 768])
+      for (const prefix of ['', '/ar'])
+        for (const path of ['/services', ...names.map((slug) => `/service/${slug}`)]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(prefix + path);
+          const above = await page
+            .locator('main [aria-roledescription]')
+            .first()
+            .evaluate((carousel) => {
+              const ground = document.querySelector('main > *')?.getBoundingClientRect().top ?? 0;
+              return carousel.getBoundingClientRect().top - ground;
+            });
+          assert.equal(Math.round(above), 140, `${prefix}${path} at ${width} px`);
+        }
+  });
+
+  test('the banner’s words begin 200 px below its top in wider windows', async ({ visit }) => {
+    for (const path of ['/services', '/service/hard-services', '/service/specialized-services'])
+      for (const width of [769, 1024, 1440]) {
+        const page = await visit(path, { viewport: { width, height: 900 } });
         const above = await page
-          .locator('main [aria-roledescription="carousel"]')
+          .locator('main [aria-roledescription="slide"]')
           .first()
-          .evaluate((carousel) => {
-            const ground = document.querySelector('main > *')?.getBoundingClientRect().top ?? 0;
-            return carousel.getBoundingClientRect().top - ground;
+          .evaluate((slide) => {
+            const words = slide.querySelector('h2')?.getBoundingClientRect().top ?? 0;
+            return words - slide.getBoundingClientRect().top;
           });
-        assert.equal(Math.round(above), 140, `${path} at ${width} px`);
+        assert.equal(Math.round(above), 200, `${path} at ${width} px`);
+        await page.context().close();
       }
   });
 
