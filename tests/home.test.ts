@@ -194,6 +194,23 @@ describe('the home page', bothSizes, () => {
   });
 });
 
+test('the banner has 140 px above its words in windows up to 768 px, and 200 in wider ones', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  for (const [width, above] of [
+    [390, '140px'],
+    [768, '140px'],
+    [769, '200px'],
+    [1440, '200px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const words = page.locator('main [data-size="hero"] [data-fading]').first();
+    const padding = await words.evaluate((element) => getComputedStyle(element).paddingTop);
+    assert.equal(padding, above, `${width} px`);
+  }
+});
+
 for (const viewport of [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
