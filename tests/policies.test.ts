@@ -40,6 +40,21 @@ describe('Policies', () => {
       await page.context().close();
     });
 
+  test('a policy’s breadcrumb has more room than that of other pages', async ({ visit }) => {
+    const page = await visit('/faqs');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const room = () =>
+      crumbs.evaluate((nav) => {
+        const { paddingTop, paddingBottom } = getComputedStyle(nav);
+        return [paddingTop, paddingBottom].map(Number.parseFloat);
+      });
+    assert.deepEqual(await room(), [0, 0]);
+    for (const path of Object.keys(policies)) {
+      await page.goto(path);
+      for (const padding of await room()) assert.ok(padding >= 24, `${path}: ${padding} px`);
+    }
+  });
+
   test('a policy that does not exist is a page not found', async ({ visit }) => {
     const page = await visit('/cookie-policy', { expectErrors: true });
     const answer = await page.goto('/refund-policy');
