@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { FormView } from '../../content/model/forms.ts';
 import type { FormOutcome } from '../../contract/load-context.ts';
-import { isIdempotencyKey, newIdempotencyKey } from './idempotency-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** Storage may be switched off, full or filled by somebody else; a form works without it. */
 function quietly<Result>(act: () => Result): Result | undefined {
@@ -14,7 +14,7 @@ function quietly<Result>(act: () => Result): Result | undefined {
 
 interface Draft {
   /** Told to the server with every attempt, so that what is sent again after a lost answer counts once. */
-  readonly key?: unknown;
+  readonly key?: string;
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,9 +24,6 @@ const isTyped = (element: unknown) =>
   element instanceof HTMLSelectElement
     ? element
     : undefined;
-
-/** As if it had been typed: it is kept, and counted. */
-const tellOf = (control: HTMLElement) => control.dispatchEvent(new Event('input', { bubbles: true }));
 
 /**
  * What was typed, kept in this tab until the form has been sent: it survives going to another page and
@@ -50,8 +47,7 @@ export function useDraft(
 
   const ownKey = useRef<string>(undefined);
   const key = (): string => {
-    const known = ownKey.current ?? kept().key;
-    ownKey.current = isIdempotencyKey(known) ? known : newIdempotencyKey();
+    ownKey.current ??= kept().key ?? newIdempotencyKey();
     return ownKey.current;
   };
 
@@ -70,31 +66,21 @@ export function useDraft(
     quietly(() => sessionStorage.removeItem(place));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has appeared
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form has appeared, and begins in another way
   useLayoutEffect(() => {
     if (posted?.ok) forget();
     if (posted) return;
     const values = kept().values ?? {};
     for (const { name, control, touched } of controls()) {
-      const value = values[name];
-      const isDraft = !touched && typeof value === 'string';
-      if (isDraft) control.value = value;
-      // Who typed before the script came has told nobody yet.
-      if (isDraft || touched) tellOf(control);
+      const value = touched ? control.value : values[name];
+      if (typeof value !== 'string') continue;
+      // A visitor whose draft says nothing of what this page begins with wants both said.
+      const opening = start[name] ?? '';
+      control.value = value.includes(opening) ? value : `${opening}\n${value}`;
+      // As if it had been typed: it is kept, also from before the script came, and counted.
+      control.dispatchEvent(new Event('input', { bubbles: true }));
     }
-  }, []);
-
-  // A visitor whose draft says nothing of what this page begins with wants both said.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins in another way, not at every render
-  useLayoutEffect(() => {
-    if (posted) return;
-    for (const { name, control, touched } of controls()) {
-      const opening = start[name];
-      if (opening === undefined || !touched || control.value.includes(opening)) continue;
-      control.value = `${opening}\n${control.value}`;
-      tellOf(control);
-    }
-  }, [Object.values(start).join()]);
+  }, [start.message]);
 
   return {
     key,
