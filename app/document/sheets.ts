@@ -3,12 +3,11 @@
  * get them as modal dialogs from here, from the head on.
  */
 export function answerSheetButtons(): void {
-  if ('popover' in HTMLElement.prototype) return;
+  if ('popover' in document.documentElement) return;
   addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[popovertarget]');
-    const sheet = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-    if (!(sheet instanceof HTMLDialogElement)) return;
-    if (sheet.open) sheet.close();
-    else sheet.showModal();
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+    const sheet = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+    if (sheet?.open) sheet.close();
+    else sheet?.showModal();
   });
 }

@@ -27,7 +27,7 @@ export function answerThemeButton(): void {
     page.style.colorScheme = getComputedStyle(page).colorScheme;
     page.dataset.theme = theme;
     requestAnimationFrame(() => setTimeout(() => (page.style.colorScheme = '')));
-    button.setAttribute('aria-pressed', `${theme === 'dark'}`);
+    button.ariaPressed = `${theme === 'dark'}`;
     try {
       localStorage.setItem(themeKey, theme);
     } catch {

@@ -7,7 +7,10 @@ const leaveMs = 160;
 /** A click right after the hover opened the panel means the same thing, and must not close it. */
 const sameGestureMs = 500;
 
-/** Adds to a popover what the platform lacks: opening on hover, closing on leaving and on navigation. */
+/**
+ * Adds to a popover what the platform lacks: opening on hover, closing on leaving and on navigation. Browsers that do not
+ * know popovers open panels by the style sheet alone (main-menu.module.css).
+ */
 export function useHoverPopover(location: string) {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
@@ -17,8 +20,9 @@ export function useHoverPopover(location: string) {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(action, ms);
   };
-  const isOpen = () => panel.current?.matches(':popover-open') ?? false;
-  const close = () => panel.current?.hidePopover();
+  // Within :is() an unknown selector matches nothing; by itself it would throw.
+  const isOpen = () => panel.current?.matches(':is(:popover-open)') ?? false;
+  const close = () => panel.current?.hidePopover?.();
 
   useMoved(location, close);
 
@@ -29,7 +33,7 @@ export function useHoverPopover(location: string) {
         if (event.pointerType !== 'mouse') return;
         later(enterMs, () => {
           if (isOpen()) return;
-          panel.current?.showPopover();
+          panel.current?.showPopover?.();
           openedAt.current = performance.now();
         });
       },

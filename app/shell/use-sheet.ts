@@ -3,17 +3,20 @@ import { type ToggleEvent, useEffect } from 'react';
 /** So that the sheet is drawn first. */
 const laterMs = 100;
 
-/** Without popovers a sheet is a modal dialog (app/document/sheets.ts). */
-const shown = 'dialog:is([open], :popover-open)';
+/**
+ * Not one that is a modal dialog, as a sheet is without popovers (app/document/sheets.ts): the browser itself holds the
+ * page then, and tells nobody before it lets it go. Within :is() such a browser finds nothing; by itself it would throw.
+ */
+const popped = ':is(:popover-open)';
 
-export const shownDialog = () => document.querySelector(shown);
+export const shownDialog = () => document.querySelector('dialog:is([open], :popover-open)');
 
 /** What lies around the one sheet that is shown: opening another closes it. */
 let held: Element[] = [];
 
 function hold(sheet: Element): void {
   setTimeout(() => {
-    if (held[0] || !sheet.matches(shown)) return;
+    if (held[0] || !sheet.matches(popped)) return;
     for (let at = sheet; at.parentElement && at !== document.body; at = at.parentElement)
       held.push(...[...at.parentElement.children].filter((element) => element !== at));
     makeInert(true);
@@ -32,7 +35,11 @@ function letGo(): void {
 /** Of a dialog that is in the page as long as what calls this is. */
 const sheetOf = (id: string) => document.getElementById(id) as HTMLDialogElement;
 
-export const openSheet = (id: string) => sheetOf(id).showPopover?.();
+export function openSheet(id: string): void {
+  const sheet = sheetOf(id);
+  if (sheet.showPopover) sheet.showPopover();
+  else sheet.showModal();
+}
 
 export function closeSheet(id: string): void {
   sheetOf(id).hidePopover?.();
@@ -58,5 +65,7 @@ export function useSheet(id: string, onClosed?: () => void) {
     onBeforeToggle: letGo,
     onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) =>
       newState === 'open' ? hold(currentTarget) : onClosed?.(),
+    // All that a modal dialog says.
+    onClose: onClosed,
   } as const;
 }
