@@ -253,6 +253,20 @@ describe('When a part of the script does not come', () => {
     await stands(page);
   });
 
+  for (const path of ['/', '/services'])
+    test(`the banner's pictures are all there: ${path}`, async ({ visit }) => {
+      const page = await without(visit, 'carousel-motion', path);
+      const row = page.locator('main section[data-slides] > div').first();
+      const picture = row.locator('img').nth(1);
+      await picture.waitFor();
+      await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
+      await page.waitForFunction(
+        (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+        await picture.elementHandle(),
+      );
+      await stands(page);
+    });
+
   test('the search leads to all services', async ({ visit }) => {
     const page = await without(visit, 'search-results', '/faqs');
     await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './banner-slider.module.css';
 import { ButtonLink } from './button-link.tsx';
 import { Carousel } from './carousel.tsx';
@@ -38,13 +39,21 @@ export function BannerSlider({
   ...carousel
 }: BannerSliderProps) {
   const fading = useScrollFade(fadedAtPx);
+  /** It stays a row that is scrolled by hand: no picture waits for its turn. */
+  const [still, setStill] = useState(false);
   return (
     <div ref={fading} className={`${styles.banner} ${className}`.trim()} data-size={size}>
-      <Carousel {...carousel} dots controls="over" className={styles.carousel}>
+      <Carousel
+        {...carousel}
+        dots
+        controls="over"
+        className={styles.carousel}
+        onFailure={() => setStill(true)}
+      >
         {slides.map(({ title, paragraph, picture, tall, link }, index) => {
           const Title = index === 0 ? heading : 'h2';
           return (
-            <div key={title} className={styles.scene} data-later={index > 0 || undefined}>
+            <div key={title} className={styles.scene} data-later={(index > 0 && !still) || undefined}>
               <Picture
                 of={picture}
                 tall={tall}

@@ -20,6 +20,8 @@ interface CarouselProps extends CarouselSettings {
   /** Below the slides, or over their lower edge in light colours. */
   readonly controls?: 'below' | 'over' | undefined;
   readonly className?: string | undefined;
+  /** Called when the part that moves it did not come, and it stays a row. */
+  readonly onFailure?: (() => void) | undefined;
   /** The slides, each with a key. */
   readonly children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function Carousel({
   labels,
   controls = 'below',
   className = '',
+  onFailure,
   children,
   ...settings
 }: CarouselProps) {
@@ -60,7 +63,7 @@ export function Carousel({
       {...inViewAttributes(settings.inView)}
     >
       {arrived && (
-        <Optional>
+        <Optional onFailure={onFailure}>
           <CarouselMotion
             {...settings}
             root={root}
