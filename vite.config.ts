@@ -4,12 +4,13 @@ import { readConfig } from './server/config.ts';
 import { classNames } from './tools/build/class-names.ts';
 import { clientStyles } from './tools/build/client-styles.ts';
 import { inlineScripts } from './tools/build/inline-scripts.ts';
+import { missingModules } from './tools/build/missing-modules.ts';
 import { shortProperties } from './tools/build/short-properties.ts';
 
 const { siteUrl, robots } = readConfig(process.env);
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScripts(), clientStyles(), reactRouter()],
+  plugins: [inlineScripts(), clientStyles(), missingModules(), reactRouter()],
   // The two settings that are written into the prerendered documents.
   define: { __SITE_URL__: JSON.stringify(siteUrl), __ROBOTS__: JSON.stringify(robots) },
   // Encoded pictures and icons, made by tools/build/prepare.ts.

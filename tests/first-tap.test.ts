@@ -267,6 +267,30 @@ describe('When a part of the script does not come', () => {
       await stands(page);
     });
 
+  for (const how of ['with', 'without'])
+    test(`a page is loaded whole, once, when it is followed and not when it is pointed at, ${how} the Navigation API`, async ({
+      visit,
+    }) => {
+      const page = await visit('about:blank', { expectErrors: true });
+      if (how === 'without') await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+      const missing = /\/static\/js\/careers-[^/]*\.js$/;
+      await page.route(missing, (route) => route.abort());
+      await page.goto('/faqs');
+      await hydrated(page);
+      const loaded: string[] = [];
+      page.on('load', () => loaded.push(new URL(page.url()).pathname));
+      const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+      await Promise.all([
+        page.waitForEvent('requestfailed', (request) => missing.test(request.url())),
+        careers.hover(),
+      ]);
+      await careers.click();
+      await page.waitForURL('**/careers');
+      await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.deepEqual(loaded, ['/careers']);
+    });
+
   test('the search leads to all services', async ({ visit }) => {
     const page = await without(visit, 'search-results', '/faqs');
     await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -1,15 +1,13 @@
 import { releaseHeader } from '../../contract/release-header.ts';
 
+/** What React Router calls in a build when the module of a page does not come (tools/build/missing-modules.ts). */
+export const missingModule = '__missingModule';
+
 interface Routers {
   readonly __reactRouterManifest?: { readonly url?: string };
   readonly __reactRouterDataRouter?: {
     readonly state: { readonly navigation: { readonly location?: Parameters<typeof hrefOf>[0] } };
   };
-}
-
-interface NavigateEvent extends Event {
-  readonly navigationType: string;
-  readonly userInitiated: boolean;
 }
 
 const hrefOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
@@ -38,13 +36,11 @@ export function followReleases(): void {
     location.assign(next);
     return new Promise<never>(() => {});
   };
-  // React Router loads the page again on which a script was missing; where the visitor was going is better.
-  const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener('navigate', (event) => {
-    const { navigationType, userInitiated } = event as NavigateEvent;
-    const next = target();
-    if (navigationType !== 'reload' || userInitiated || !next || !event.cancelable) return;
-    event.preventDefault();
-    location.assign(next);
+  // Nobody is on the way anywhere while a link is only pointed at: its page is then asked for once more when it is followed.
+  Object.assign(window, {
+    [missingModule]() {
+      const next = target();
+      if (next) location.assign(next);
+    },
   });
 }
