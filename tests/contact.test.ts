@@ -39,7 +39,7 @@ describe('the contact page', bothSizes, () => {
     assert.equal(await page.locator('iframe').count(), 0, 'nothing is fetched from the maps service yet');
     await hydrated(page);
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'map' }));
-    await main.getByRole('button', { name: 'Show the map' }).click();
+    await main.getByRole('link', { name: 'Show the map' }).click();
     const frame = page.locator('iframe[title="Map: the office of NASAQ Facilities Management"]');
     assert.match((await frame.getAttribute('src')) ?? '', /^https:\/\/www\.google\.com\/maps/);
   });

@@ -66,6 +66,12 @@ const answeredAfter = (page: Page, tapped: string, answer: string): Promise<Answ
 const menuButton = 'header [popovertarget="mobile-menu"]:not([popovertargetaction])';
 const searchButton = 'header [popovertarget="search"]:not([popovertargetaction])';
 
+const mapLink = '#location a:not([target])[href*="google"]';
+
+/** Nothing of a test leaves the machine. */
+const answerForGoogle = (page: Page) =>
+  page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'map' }));
+
 describe('Without any script file', () => {
   const controls: readonly {
     readonly what: string;
@@ -107,17 +113,17 @@ describe('Without any script file', () => {
     {
       what: 'the video',
       path: '/faqs',
-      taps: [['a[href$=".mp4"]', 'a[href$=".mp4"][data-heard]']],
+      taps: [['a[href$=".mp4"]', 'a[href$=".mp4"][aria-busy="true"]']],
     },
     {
       what: 'a picture of the gallery',
       path: '/gallery',
-      taps: [['main a[href$=".jpg"]', 'main a[href$=".jpg"][data-heard]']],
+      taps: [['main a[href$=".jpg"]', 'main a[href$=".jpg"][aria-busy="true"]']],
     },
     {
       what: 'the map',
       path: '/contact-us',
-      taps: [['#location button[data-early]', '#location button[data-heard]']],
+      taps: [[mapLink, `${mapLink}[aria-busy="true"]`]],
     },
   ];
 
@@ -131,7 +137,7 @@ describe('Without any script file', () => {
       }
     });
 
-  test('a tap on the video or a picture opens the file once the script is known not to come', async ({
+  test('a tap on the video, a picture or the map leads there once the script is known not to come', async ({
     visit,
   }) => {
     const video = await withoutScripts(visit, '/faqs');
@@ -140,6 +146,10 @@ describe('Without any script file', () => {
     const gallery = await withoutScripts(visit, '/gallery');
     await gallery.locator('main a[href$=".jpg"]').first().click();
     await gallery.waitForURL('**/*.jpg', { waitUntil: 'commit' });
+    const contact = await withoutScripts(visit, '/contact-us');
+    await answerForGoogle(contact);
+    await contact.locator(mapLink).click();
+    await contact.waitForURL('https://www.google.com/maps/**', { waitUntil: 'commit' });
   });
 
   test('a choice is made in a select, and the search leads to all services', async ({ visit }) => {
@@ -221,10 +231,12 @@ describe('When the script comes late', () => {
     for (const [path, tapped, opened] of [
       ['/faqs', 'a[href$=".mp4"]', 'dialog video'],
       ['/gallery', 'main a[href$=".jpg"]', 'dialog[open] [data-state="shown"] img'],
+      ['/contact-us', mapLink, '#location iframe'],
     ] as const) {
       const { page, wake } = await withLateScripts(visit, path);
+      await answerForGoogle(page);
       await page.locator(tapped).first().click();
-      await page.locator(`${tapped}[data-heard]`).first().waitFor();
+      await page.locator(`${tapped}[aria-busy="true"]`).first().waitFor();
       await wake();
       await page.locator(opened).first().waitFor();
     }
@@ -330,7 +342,7 @@ test('the map takes the focus when it is asked for, and never again', async ({ v
   const page = await visit('/contact-us', { expectErrors: true });
   await page.route('https://www.google.com/**', (route) => route.abort());
   await hydrated(page);
-  await page.getByRole('button', { name: 'Show the map' }).click();
+  await page.getByRole('link', { name: 'Show the map' }).click();
   await page.waitForFunction(() => document.activeElement instanceof HTMLIFrameElement);
   // A change of address draws the page again; the browser itself then takes the focus to the place that is named.
   await page.evaluate(() => {

@@ -241,7 +241,7 @@ test('the maps service is asked only when the visitor wants the map, and the lin
   assert.deepEqual(asked, []);
 
   const request = page.waitForRequest('https://www.google.com/maps?**');
-  await map.getByRole('button', { name: 'Show the map' }).click();
+  await map.getByRole('link', { name: 'Show the map' }).click();
   await request;
   const frame = map.getByTitle('Map: the office');
   await hasFocus(frame);

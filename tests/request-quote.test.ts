@@ -13,7 +13,7 @@ test('a visitor who comes from a service finds it in the message', async ({ visi
   assert.equal(await message.inputValue(), 'Something else');
   assert.equal(await page.locator('input[name="type"]').inputValue(), 'Request a quote');
   await page.getByRole('heading', { level: 2, name: 'Our office' }).waitFor();
-  await page.getByRole('button', { name: 'Show the map' }).waitFor();
+  await page.getByRole('link', { name: 'Show the map' }).waitFor();
 });
 
 test('the link of a service page leads there too, and what is typed early is kept', async ({ visit }) => {

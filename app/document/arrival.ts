@@ -1,3 +1,5 @@
+import { earlyAttribute } from '../ui/early.ts';
+
 /** The attribute of a document that was reached by a link or an address, and has no place to scroll to. */
 const arriving = 'data-arriving';
 
@@ -5,7 +7,7 @@ const arriving = 'data-arriving';
  * Before the first paint. Below the first view of such a document nothing is laid out before it is near (base.css): who
  * arrives sees the page sooner. Who reloads or comes back needs every height at once, to be where they were; so does
  * who follows a link, which may lead to a place further down. Any other tap must not wait for what is out of sight, and
- * tabs and what waits for the script (`data-early`) lead nowhere else.
+ * tabs and what waits for the script (app/ui/early.ts) lead nowhere else.
  */
 export function markArrival(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -15,7 +17,8 @@ export function markArrival(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      if ((target as Element).closest('a:not([id$=-tab],[data-early])')) page.removeAttribute(arriving);
+      if ((target as Element).closest(`a:not([id$=-tab],[${earlyAttribute}])`))
+        page.removeAttribute(arriving);
     },
     true,
   );

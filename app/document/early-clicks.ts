@@ -1,5 +1,4 @@
-/** Set on what was clicked too early, or waits for its part of the script: base.css shows that the click was heard. */
-const heard = 'data-heard';
+import { earlyAttribute } from '../ui/early.ts';
 
 /** How long a click waits for the script before it counts as a plain click. */
 const patienceMs = 4000;
@@ -11,25 +10,28 @@ declare global {
 }
 
 /**
- * From the head on: a click on a control that cannot do by itself what the script does (`data-early`) is kept. All
- * others are left alone. Once the script is there, or certain not to come, the click is repeated: a link then leads where
- * it leads.
+ * From the head on: a click on a link that cannot do by itself what the script does (app/ui/early.ts) is kept. All
+ * others are left alone. Once the script is there, or certain not to come, the click is repeated: the link then leads where
+ * it leads. Until then it is busy, which screen readers say and base.css shows.
  */
 export function keepEarlyClicks(): void {
   let kept: HTMLElement | undefined;
+  const release = () => {
+    if (kept) kept.ariaBusy = null;
+  };
   const end = () => {
     removeEventListener('click', keep, true);
-    kept?.removeAttribute(heard);
+    release();
     if (kept?.isConnected) kept.click();
     kept = undefined;
   };
   const keep = (event: MouseEvent) => {
-    const target = (event.target as Element).closest<HTMLElement>('[data-early]');
+    const target = (event.target as Element).closest<HTMLElement>(`[${earlyAttribute}]`);
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    kept?.removeAttribute(heard);
+    release();
     kept = target;
-    target.setAttribute(heard, '');
+    kept.ariaBusy = 'true';
     setTimeout(end, patienceMs);
   };
   addEventListener('click', keep, true);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Band } from '../ui/band.tsx';
+import { early } from '../ui/early.ts';
 import Lightbox, { type LightboxImage } from '../ui/lightbox.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -57,7 +58,7 @@ function LightboxDemo({ pictures }: Pick<KitPictures, 'pictures'>) {
       <ul className={styles.thumbs}>
         {images.map(({ picture, title }, place) => (
           <li key={picture.src}>
-            <button type="button" className={styles.thumb} data-early onClick={() => setIndex(place)}>
+            <button type="button" className={styles.thumb} {...early} onClick={() => setIndex(place)}>
               <Picture of={picture} sizes="200px" className={styles.crop} />
               <span className={styles.unseen}>{`Enlarge: ${title}`}</span>
             </button>

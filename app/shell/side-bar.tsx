@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import film from '../../pictures/video/company.mp4?url';
+import { early } from '../ui/early.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { usePaths } from '../use-paths.ts';
@@ -35,8 +36,8 @@ export function SideBar() {
         className={styles.shortcut}
         aria-haspopup="dialog"
         onClick={onClick}
-        data-early
-        data-heard={player === 'open' || undefined}
+        {...early}
+        aria-busy={player === 'open' || undefined}
       >
         <Icon name="play" />
         <span className={styles.label}>{video.labels.open}</span>

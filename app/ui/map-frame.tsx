@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from './button.tsx';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ButtonFace } from './button-face.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { buttonClass } from './button-look.ts';
+import { early } from './early.ts';
 import styles from './map-frame.module.css';
 import { StreetDrawing } from './street-drawing.tsx';
 
@@ -21,12 +23,17 @@ interface MapFrameProps {
 
 /**
  * A drawing until the visitor asks for the map: nothing is fetched from the maps service before. The
- * link stays, so the place can be found also where the frame cannot load or there is no script.
+ * second link stays, so the place can be found also where the frame cannot load or there is no script.
  */
 export function MapFrame({ words, embedUrl, linkUrl, children }: MapFrameProps) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setShown(true);
+  };
+  // The link that had the focus is gone.
   useEffect(() => {
     if (shown) frame.current?.focus();
   }, [shown]);
@@ -52,15 +59,12 @@ export function MapFrame({ words, embedUrl, linkUrl, children }: MapFrameProps) 
         {children}
         <div className={styles.actions}>
           {!shown && (
-            <Button
-              className={styles.load}
-              icon="map-pin"
-              iconAt="start"
-              data-early
-              onClick={() => setShown(true)}
-            >
-              {words.loadLabel}
-            </Button>
+            // Where its script does not come it leads to the place as the other link does.
+            <a href={linkUrl} className={buttonClass({ className: styles.load })} {...early} onClick={show}>
+              <ButtonFace icon="map-pin" iconAt="start">
+                {words.loadLabel}
+              </ButtonFace>
+            </a>
           )}
           <ButtonLink to={linkUrl} newTab look="secondary" icon="external-link">
             {words.openLabel}

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, memo, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryWords } from '../../../content/model/gallery.ts';
+import { early } from '../../ui/early.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { LightboxImage } from '../../ui/lightbox.tsx';
 import { Optional } from '../../ui/optional.tsx';
@@ -40,8 +41,8 @@ const Wall = memo(function Wall({ images, open, heard, onOpen }: WallProps) {
             href={jpegOf(picture)}
             className={styles.link}
             aria-haspopup="dialog"
-            data-early
-            data-heard={index === heard || undefined}
+            {...early}
+            aria-busy={index === heard || undefined}
             onPointerEnter={fetchLightbox}
             onClick={(event) => onOpen(event, index)}
           >
