@@ -52,6 +52,20 @@ describe('Gallery', () => {
     await page.context().close();
   });
 
+  test('the address keeps what stands behind its question mark', async ({ visit }) => {
+    const page = await visit('/gallery?utm_source=mail');
+    await hydrated(page);
+    await page.locator('main li a:has(img):visible').first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Celebrations' }).click();
+    await page.waitForURL('**/gallery?utm_source=mail#celebrations');
+    await page.locator('main li a:has(img):visible').first().click();
+    await page.getByRole('dialog').waitFor();
+    assert.match(page.url(), /\?utm_source=mail#celebrations$/);
+  });
+
   test('a picture opens large, with a spinner, a caption and keys', bothSizes, async ({ visit, onPhone }) => {
     const page = await visit('/gallery');
     await hydrated(page);

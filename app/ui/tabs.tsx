@@ -46,7 +46,8 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
     const tab = tabs[index];
     if (!tab || index === asked) return;
     setChosen({ hash: `#${tab.id}`, at: location });
-    navigate(`#${tab.id}`, { state: { stay: true } });
+    // With the query, as a link inside a page keeps it.
+    navigate({ search: location.search, hash: tab.id }, { state: { stay: true } });
   };
 
   const onClick = (event: MouseEvent, index: number) => {

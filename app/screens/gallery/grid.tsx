@@ -89,7 +89,8 @@ export function Grid({ hash, images, labels }: GridProps) {
       event.preventDefault();
       setLightbox('wanted');
       setPicture(index);
-      navigate(window.location.hash || '.', { state: { stay: true, openIn: hash } });
+      const { search, hash: shown } = window.location;
+      navigate({ search, hash: shown }, { state: { stay: true, openIn: hash } });
     },
     [hash, lightbox, navigate],
   );
