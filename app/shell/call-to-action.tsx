@@ -10,7 +10,7 @@ export function CallToAction() {
   const { callToAction } = useSite().words;
   return (
     <aside className={styles.band} data-ground="dark" aria-labelledby="call-to-action">
-      <Picture of={callToAction.picture} sizes="(width < 768px) 100vw, 70vw" className={styles.picture} />
+      <Picture of={callToAction.picture} sizes="(width <= 768px) 100vw, 70vw" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.eyebrow}>{callToAction.eyebrow}</p>
         <h2 id="call-to-action">{callToAction.title}</h2>
