@@ -328,14 +328,16 @@ test('an address whose hash cannot be read opens its page', async ({ visit }) =>
     await hydrated(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  const page = await visit('/contact-us');
+  // On the way back to it the page has changed, and the focus goes to the place that the address names.
+  const page = await visit('/faqs#%');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await page.waitForURL(`${baseUrl}/faqs`);
-  await page.evaluate(() => {
-    location.hash = '#%';
-  });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const title = await page.title();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.waitForURL('**/careers');
+  await page.goBack();
+  await page.waitForURL(`${baseUrl}/faqs#%`);
+  await page.getByRole('status').filter({ hasText: title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
 });
 
 test('the map takes the focus when it is asked for, and never again', async ({ visit }) => {
