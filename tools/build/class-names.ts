@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../root.ts';
-import { drawn, letters } from './drawn.ts';
 
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const signs = `${letters}0123456789-_`;
 /** Some browsers hide what is called so. */
 const hidden = /^ad$/i;
+
+/** One of the characters; the same one for the same text in every build. */
+const draw = (text: string, from: string) =>
+  from[createHash('sha256').update(text).digest().readUInt32BE() % from.length] ?? '';
 
 /**
  * Names of two characters, for they are written many times. Each is drawn from the class's own file and name, so that a
@@ -20,13 +25,13 @@ export function shortNames(classes: Iterable<string>): Map<string, string> {
   const short = new Map<string, string>();
   for (const each of sorted) {
     const [file = ''] = each.split(' ');
-    let name = '';
-    for (let draws = 0; name === '' || taken.has(name) || hidden.test(name); draws += 1) {
+    let drawn = '';
+    for (let draws = 0; drawn === '' || taken.has(drawn) || hidden.test(drawn); draws += 1) {
       // The classes of a file begin alike, which compresses better, and try eight times to.
-      name = drawn(`${file} ${draws >> 3}`, letters) + drawn(`${each} ${draws}`, signs);
+      drawn = draw(`${file} ${draws >> 3}`, letters) + draw(`${each} ${draws}`, signs);
     }
-    taken.add(name);
-    short.set(each, name);
+    taken.add(drawn);
+    short.set(each, drawn);
   }
   return short;
 }

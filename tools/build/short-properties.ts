@@ -1,38 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import { drawn, letters } from './drawn.ts';
 
 const property = /--[a-z][\w-]*/g;
-
-/** How often a name of one letter is drawn before one of two letters will do (docs/decisions/26-class-names.md). */
-const draws = 5;
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * One letter for most of those that are written often, two for the others. Each is drawn from the property's own name, as
- * those of classes are, so that what is written elsewhere, or more often, leaves the others alone, and with them the files
- * in visitors' caches: but for the few that draw alike, of which the one that is written most keeps what it drew.
+ * One letter for each of those that are written most often, two for the others. Names drawn as those of classes are would
+ * rename fewer when a sheet changes, and make pages longer (docs/decisions/26-class-names.md).
  */
 export function shortPropertyNames(written: readonly string[]): Map<string, string> {
   const times = new Map<string, number>();
   for (const name of written) times.set(name, (times.get(name) ?? 0) + 1);
   const names = [...times].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([name]) => name);
-  const taken = new Set<string>();
-  const short = new Map<string, string>();
-  for (const name of names) {
-    let letter = '';
-    for (let draw = 0; letter === '' || taken.has(letter); draw += 1)
-      letter =
-        drawn(`${name} ${draw}`, letters) + (draw < draws ? '' : drawn(`second of ${name} ${draw}`, letters));
-    taken.add(letter);
-    short.set(name, `--${letter}`);
-  }
-  return short;
+  return new Map(
+    names.map((name, at) => {
+      const first = letters[Math.floor(at / letters.length) - 1] ?? '';
+      return [name, `--${first}${letters[at % letters.length]}`];
+    }),
+  );
 }
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Set or read by scripts, under the names that stand in these in quotes. */
+/** Set or read by scripts, under the names that stand in these in quotes: they keep them. */
 export const propertiesOfScripts = (): Set<string> =>
   new Set(
     globSync('app/**/*.{ts,tsx}', { cwd: root })
