@@ -18,12 +18,7 @@ interface Draft {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-const isTyped = (element: unknown) =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
-    ? element
-    : undefined;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * What was typed, kept in this tab until the form has been sent: it survives going to another page and
@@ -39,9 +34,11 @@ export function useDraft(
   const typed = form.fields.filter(({ kind }) => kind !== 'hidden' && kind !== 'file');
   const controls = () =>
     typed.flatMap(({ name, defaultValue = '' }) => {
-      const control = isTyped(element.current?.elements.namedItem(name));
-      const begun = control instanceof HTMLSelectElement ? defaultValue : control?.defaultValue;
-      return control ? [{ name, control, touched: control.value !== begun }] : [];
+      const control = element.current?.elements.namedItem(name) as Control | null;
+      if (!control) return [];
+      // A select does not tell what it began with.
+      const begun = 'defaultValue' in control ? control.defaultValue : defaultValue;
+      return [{ name, control, touched: control.value !== begun }];
     });
   const kept = () => quietly(() => JSON.parse(sessionStorage.getItem(place) ?? '{}') as Draft) ?? {};
 
@@ -74,8 +71,8 @@ export function useDraft(
     for (const { name, control, touched } of controls()) {
       const value = touched ? control.value : values[name];
       if (typeof value !== 'string') continue;
-      // A visitor whose draft says nothing of what this page begins with wants both said.
-      const opening = start[name] ?? '';
+      // A visitor whose draft says nothing of what this page begins with wants both said; who is typing is left alone.
+      const opening = (control !== document.activeElement && start[name]) || '';
       control.value = value.includes(opening) ? value : `${opening}\n${value}`;
       // As if it had been typed: it is kept, also from before the script came, and counted.
       control.dispatchEvent(new Event('input', { bubbles: true }));
