@@ -48,7 +48,7 @@ function Submenu({ item }: { readonly item: MenuItem }) {
         ref={panel}
         id={panelId}
         popover="auto"
-        className={`${styles.panel} ${item.groups ? styles.wide : ''}`}
+        className={item.groups ? `${styles.panel} ${styles.wide}` : styles.panel}
       >
         {item.groups && (
           <div className={styles.groups}>

@@ -53,7 +53,7 @@ export function Counter({ target, suffix = '', durationMs, className = '' }: Cou
   const final = shownAs(target, suffix);
   return (
     <span className={`${styles.counter} ${className}`.trim()}>
-      <span className={styles.spoken}>{final}</span>
+      <span className="visually-hidden">{final}</span>
       {/* The final number, unseen, keeps the width. */}
       <span className={styles.shown} data-final={final} aria-hidden="true">
         <span ref={digits}>{final}</span>
