@@ -5,6 +5,7 @@ import { fillTimeField, honeypotField } from './abuse-fields.ts';
 import { bannerMessage } from './banner-message.ts';
 import { careerForm, positions } from './career.ts';
 import { cvCodes } from './cv-faults.ts';
+import { formsOf } from './desk/roles.ts';
 import { propertyTypes } from './estimate.ts';
 import type { FormContract } from './form-contract.ts';
 import { formNames } from './form-names.ts';
@@ -92,4 +93,9 @@ test('the browser loads nothing but the contract itself', () => {
     for (const [, from] of imports)
       assert.match(from ?? '', /^\.{1,2}\/[\w-]+\.ts$/, `${file} imports ${from}`);
   }
+});
+
+test('sales see enquiries of every kind, and no application', () => {
+  assert.deepEqual(formsOf('sales'), ['quote', 'contact', 'estimate']);
+  assert.deepEqual(formsOf('hr'), ['career']);
 });

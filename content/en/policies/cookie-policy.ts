@@ -37,7 +37,7 @@ export const cookiePolicy = {
         },
         tab: {
           title: 'Where you were, and what you have not sent yet',
-          text: 'While a tab is open, its session storage holds how far down each page you had scrolled and what you have typed into a form, so that neither is lost when you go back or load the page again. A CV is never kept there. A draft is deleted when the form has been sent, the rest when you close the tab. With a draft stands a random number, which is sent with the form so that it counts once; nothing else is sent to us from there.',
+          text: 'While a tab is open, its session storage holds how far down each page you had scrolled and what you have typed into a form, so that neither is lost when you go back or load the page again. A CV is never kept there. A draft is deleted when the form has been sent; an unsent one and the rest go when you close the tab. With a draft stands a random number, which is sent with the form so that it counts once; nothing else is sent to us from there.',
         },
         copies: {
           title: 'Copies of pages and pictures',

@@ -61,11 +61,11 @@ export const privacyPolicy = {
         },
         'every-form': {
           title: 'With every form',
-          text: 'The time it arrived, the language of the page, the version of this policy you agreed to, a reference number for you, and a key that prevents a form sent twice from being stored twice: a random one, or, without JavaScript, one from which your data cannot be read. Phone numbers are kept as you typed them and in international form.',
+          text: 'The time it arrived, the language of the page, the version of this policy you agreed to, a reference number for you, and a key that prevents a form sent twice from being stored twice: a random one, or, without JavaScript, one from which your data cannot be read. Phone numbers are kept as you typed them and in international form. Our staff add who looks after the entry, how far it is, when it was answered, and notes; these are deleted with it.',
         },
         source: {
           title: 'Where you came from',
-          text: 'The page the form was on, the name of the website whose link brought you to us, and the campaign marks in that link (“utm”), if there are any. They stay in the memory of the browser’s tab until you send a form; if you send none, we never learn them.',
+          text: 'The page the form was on, the name of the website whose link brought you to us, and the campaign marks in that link (“utm”), if there are any. They stay in the memory of the browser’s tab until you send a form; if you send none, we keep nothing of them.',
         },
       },
     },
@@ -82,7 +82,7 @@ export const privacyPolicy = {
       items: {
         inside: {
           title: 'Inside the company',
-          text: 'Quote, contact and call-back requests go to our contract managers, estimate requests to the estimating desk, and applications to the careers desk and the manager who is hiring. A few administrators can reach the store to keep it running. Staff sign in, and it is recorded who opened, exported or erased an entry.',
+          text: 'Quote, contact and call-back requests go to our contract managers, estimate requests to the estimating desk, and applications to the careers desk and the manager who is hiring. Contract managers and the estimating desk can open each other’s requests. A few administrators can reach the store to keep it running. Staff sign in, and it is recorded who opened, exported or erased an entry.',
         },
         outside: {
           title: 'Outside the company',
@@ -95,7 +95,7 @@ export const privacyPolicy = {
       items: {
         enquiries: {
           title: 'Enquiries: {keep.enquiryDays} days',
-          text: 'Quote, contact, call-back and estimate requests are deleted automatically {keep.enquiryDays} days after they arrive. If a contract follows, its papers are kept as commercial and tax law demands.',
+          text: 'Quote, contact, call-back and estimate requests are deleted automatically {keep.enquiryDays} days after they arrive. Where we use a customer database, we remove the copy there within the same period. If a contract follows, its papers are kept as commercial and tax law demands.',
         },
         applications: {
           title: 'Applications: {keep.applicationDays} days',
@@ -103,7 +103,7 @@ export const privacyPolicy = {
         },
         messages: {
           title: 'Emails',
-          text: 'Each form also produces an email to the team in charge and one to you. What our system keeps of these messages is deleted with the entry. It cannot delete a message that is already in a mailbox: when you ask for erasure, we remove the one in ours by hand, and the one in yours is in your hands.',
+          text: 'Each form also produces an email to the team in charge, with the CV if it was found clean, and one to you. What our system keeps of these messages is deleted with the entry. It cannot delete a message that is already in a mailbox. We remove the one in ours ourselves, within the same periods or when you ask for erasure; the one in yours is in your hands.',
         },
         backups: {
           title: 'Backups: {keep.backupDays} days',
@@ -115,7 +115,7 @@ export const privacyPolicy = {
       title: 'Erasure by reference number',
       items: {
         erasure: {
-          text: 'Every form answers with a reference number such as {reference}, which is also in the email you receive. Send it to {info} from the address you used, with the word “erase”, and we delete the entry, its file and its queued messages. If you have lost the number, your email address is enough; we may ask a question to be sure that it is you. We confirm {reply.erasure}.',
+          text: 'Every form answers with a reference number such as {reference}, which is also in the email you receive. Send it to {info} from the address you used, with the word “erase”, and we delete the entry, its file and its queued messages, and remove the copies in our mailboxes and, where we use one, in the customer database. If you have lost the number, your email address is enough; we may ask a question to be sure that it is you. We confirm {reply.erasure}.',
         },
       },
     },
@@ -147,7 +147,7 @@ export const privacyPolicy = {
       title: 'Changes',
       items: {
         changes: {
-          text: 'When our practice changes, this page changes first and receives a new date. Each entry keeps the date of the version that you agreed to, and stays under it unless the new one is better for you.',
+          text: 'When our practice changes, this page changes first and receives a new date. Each entry keeps the date of the version that you agreed to. If a later version would use it in another way or keep it for longer, we ask you first or delete it.',
         },
       },
     },

@@ -50,7 +50,7 @@ export const termsConditions = {
         },
         receiving: {
           title: 'What you receive',
-          text: 'A reference number confirms that your message has been stored. It is neither an offer nor the acceptance of one. Estimates bind neither side. Quotes and firm offers hold for {offer.validDays} days unless they say otherwise, and exclude value added tax unless it is shown.',
+          text: 'A reference number confirms that your message has been stored. It is neither an offer nor the acceptance of one. Estimates bind neither side. Quotes and firm offers hold for {offer.validDays} days unless they say otherwise. Their prices include value added tax, unless an offer to a VAT-registered business says that they do not.',
         },
         applications: {
           title: 'Applications',
