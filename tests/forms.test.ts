@@ -273,7 +273,7 @@ describe('a visitor of the contact page', () => {
     });
     await submitButton(form).click();
     await alertIn(form)
-      .getByText('We could not tell this from an automated message. Please press send again.')
+      .getByText('We could not tell this from an automated message. Please press the button again.')
       .waitFor();
     await submitButton(form).click();
     await readReference(form, contact);

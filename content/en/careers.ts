@@ -75,7 +75,7 @@ export const careers = {
     items: {
       read: {
         title: 'Someone reads it',
-        text: 'A recruiter and, for technical posts, an engineer. You hear from us {reply.application}, even if the answer is no.',
+        text: 'A recruiter and, for technical posts, an engineer. You hear from us {reply.application}.',
       },
       call: {
         title: 'A call',

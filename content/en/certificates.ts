@@ -6,7 +6,7 @@ export const certificates = {
     'iso-9001': {
       title: 'ISO 9001:2015',
       subject: 'Quality management system',
-      meaning: 'Work follows written methods, is checked by a second person and corrected at the cause.',
+      meaning: 'Work follows written methods, is inspected by sample and corrected at the cause.',
       alt: 'Certificate: ISO 9001:2015, quality management system',
     },
     'iso-14001': {

@@ -124,7 +124,7 @@ export const clients = {
     },
     '29-ghafara': {
       title: 'Ghafara Gardens',
-      excerpt: 'Parks and native planting watered by treated water.',
+      excerpt: 'Parks and native planting on treated irrigation water.',
     },
     '30-tilal-suhara': {
       title: 'Tilal Suhara',

@@ -4,7 +4,7 @@ export const contact = {
   meta: {
     title: 'Contact our helpdesk and office in Dubai',
     description:
-      'Call the 24-hour helpdesk, write to us, send the quote form or visit the office in Al Quoz, Dubai. Every enquiry gets a reference number.',
+      'Call the 24-hour helpdesk, write to us, send the quote form or visit the office in Al Quoz, Dubai. Each form gets a reference number.',
   },
   banner: {
     title: 'Contact Us',
@@ -44,7 +44,7 @@ export const contact = {
       },
       metro: {
         label: 'By metro',
-        text: 'Take the Red Line along Sheikh Zayed Road, then ten minutes by taxi.',
+        text: 'Take the Red Line to ONPASSIVE station, then ten minutes by taxi.',
       },
     },
     alt: 'Three receptionists behind a curved desk greet a colleague in uniform',

@@ -8,7 +8,7 @@ export const estimate = {
   },
   banner: {
     title: 'Estimate Project',
-    sentence: 'Six fields now, a price you can check line by line soon after.',
+    sentence: 'Six fields now, a first figure {reply.figure}, then a price you can check line by line.',
     alt: 'Workers in a cradle below a rooftop crane on the edge of an office building',
   },
   form: {
@@ -47,6 +47,6 @@ export const estimate = {
         text: 'Hours, materials and subcontracts line by line, with service levels, a mobilisation plan and what is not included.',
       },
     },
-    note: 'An estimate binds neither of us. It is valid for {offer.validDays} days and stays between us.',
+    note: 'The first figure binds neither of us. A firm offer holds for {offer.validDays} days. Both stay between us.',
   },
 } satisfies EstimateWords;

@@ -7,7 +7,7 @@ const name = {
   errors: {
     required: 'Enter your name',
     'too-long': 'Name must be {max} characters or fewer',
-    'control-characters': 'Name must not include special control characters',
+    'control-characters': 'Delete the unreadable characters from your name',
     invalid: 'Enter your name using letters',
   },
 };
@@ -17,7 +17,7 @@ const email = {
   errors: {
     required: 'Enter your email address',
     'too-long': 'Email address must be {max} characters or fewer',
-    'control-characters': 'Email address must not include special control characters',
+    'control-characters': 'Delete the unreadable characters from the email address',
     'email-invalid': 'Enter an email address in the correct format, like {email}',
   },
 };
@@ -27,7 +27,7 @@ const phone = {
   errors: {
     required: 'Enter your phone number',
     'too-long': 'Phone number must be {max} characters or fewer',
-    'control-characters': 'Phone number must not include special control characters',
+    'control-characters': 'Delete the unreadable characters from the phone number',
     'phone-invalid': 'Enter a phone number, like {local} or {international}',
     'phone-country': 'Enter the phone number with its country code, like {guesses}',
   },
@@ -35,7 +35,7 @@ const phone = {
 
 const longText = (label: string) => ({
   'too-long': `${label} must be {max} characters or fewer`,
-  'control-characters': `${label} must not include special control characters`,
+  'control-characters': `Delete the unreadable characters from the ${label.toLowerCase()}`,
 });
 
 const sent = 'Your Message has been successfully sent.'; // spec §8
@@ -53,14 +53,14 @@ export const forms = {
     sentWith: 'Sent with the reference number',
     length: { near: '{n} of {max} characters', over: '{n} of {max} characters: {over} too many' },
     consent: {
-      text: 'By sending this form you agree to how we keep and use what you wrote, as set out in our {link}.',
+      text: 'By sending this form you agree to how we keep and use what is sent with it, as set out in our {link}.',
       link: 'privacy policy',
     },
     file: { choose: 'Choose a file', remove: 'Remove file', uploading: 'Uploading your CV' },
   },
   problems: {
     'check-fields': 'There is a problem with what you entered. Check the marked fields and send again.',
-    'send-again': 'We could not tell this from an automated message. Please press send again.',
+    'send-again': 'We could not tell this from an automated message. Please press the button again.',
     'too-many': 'Too many messages were sent from your connection. Please wait a minute and send again.',
     'too-large': 'What you sent is too large. Shorten it and send again.',
     'too-slow': 'Your message took too long to arrive. Please send again.',
@@ -69,7 +69,7 @@ export const forms = {
       'Your message was changed after it was first sent. Please reload the page and send it again.',
     'in-flight': 'Your message is still being sent. Please wait a moment.',
     'not-allowed': 'This form cannot be sent from here. Please use our website.',
-    unavailable: 'We cannot take your message at the moment. Please try again in a few minutes.',
+    unavailable: 'We cannot take your message at the moment. Please try again in a few minutes, or call us.',
   },
   serviceMessage: 'Service: {service}',
   quote: {

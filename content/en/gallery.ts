@@ -109,7 +109,7 @@ export const gallery = {
     'celebrations-7': {
       alt: 'Seen from behind, five colleagues raise their arms to fireworks above lit towers',
       title: 'New Year from the roof',
-      description: 'Colleagues on duty watch from the roof.',
+      description: 'The duty shift, two minutes after midnight.',
     },
     'celebrations-8': {
       alt: 'Four colleagues hold framed certificates on a stage, with a host on either side',
@@ -204,7 +204,7 @@ export const gallery = {
     'technical-5': {
       alt: 'One technician on a ladder changes a duct filter while another steadies the ladder',
       title: 'Filter change',
-      description: 'One works while the other keeps the ladder steady.',
+      description: 'Changed by pressure drop rather than by date.',
     },
     'technical-6': {
       alt: 'Three technicians stand among rows of solar panels on a roof',
@@ -229,7 +229,7 @@ export const gallery = {
     'team-1': {
       alt: 'The whole team gathered on the steps of the head office, waving',
       title: 'The team at shift change',
-      description: 'Day and night shift together on the steps of the head office.',
+      description: 'The one quarter of an hour when both are here.',
     },
     'team-2': {
       alt: 'Three engineers in hard hats study plans in front of a building under construction',

@@ -32,7 +32,7 @@ export const healthSafety = {
       },
       standards: {
         title: 'Standards adherence',
-        text: 'Our system follows ISO 45001, which took the place of our OHSAS 18001 certificate in 2020, and the rules of Dubai Municipality, Civil Defence, MOHRE and, in Abu Dhabi, OSHAD. Internal auditors visit each site twice a year; every finding has an owner and a date, and the client sees both.',
+        text: 'Our system follows ISO 45001, which took the place of our OHSAS 18001 certificate in 2020, and the rules of Dubai Municipality, Civil Defence, MOHRE and, in Abu Dhabi, the Public Health Centre’s OSHAD framework. Internal auditors visit each site twice a year; every finding has an owner and a date, and the client sees both.',
         alt: 'A ticked checklist beside a framed ISO 45001 certificate, a hard hat and a pencil',
       },
       'health-monitoring': {

@@ -39,7 +39,7 @@ export const home = {
     specialized: {
       title: 'Specialists for lifts, façades and fire systems',
       subtitle:
-        'Specialized services: façade access, lifts, fire fighting and low-current systems, landscape and waste, each by its own trade.',
+        'Specialized services: façade access, lifts, fire fighting and low-current systems, landscaping and waste, each by its own trade.',
       alt: 'Two workers in a cradle hung from a rooftop crane high on a glass tower at sunset',
     },
     sustainability: {

@@ -33,7 +33,7 @@ export const mail = {
       thanks: 'Thank you for asking {company} for an estimate. Your request has reached us.',
       nextSteps: [
         'An estimator reads it and calls you {reply.estimate} to agree what is to be priced.',
-        'A first figure from drawings follows {reply.figure}, and after a survey a firm offer {reply.offer} in all. Both are free and show hours, materials and subcontracts line by line.',
+        'A first figure from drawings follows {reply.figure}, and after a survey a firm offer {reply.offer} in all. Both are free. The first figure is a range for your budget; the firm offer shows hours, materials and subcontracts line by line.',
         callUs,
       ],
     },

@@ -33,7 +33,7 @@ export const requestQuote = {
   models: {
     eyebrow: 'Contract models',
     title: 'Four ways to work with us',
-    lead: 'All are written in English and Arabic, run for a fixed term and can be ended with the notice they state.',
+    lead: 'All are written in English and Arabic. The annual ones run for a fixed term and can be ended with the notice they state.',
     items: {
       job: {
         title: 'One job',

@@ -5,7 +5,7 @@ import { carouselLabels } from './carousel-labels.ts';
 export const shell = {
   skipLink: 'Skip to the content',
   header: {
-    logo: `${company.shortName}, to the home page`,
+    logo: `${company.shortName}: home page`,
     home: 'Home',
     portal: 'Client portal (opens in a new tab)',
     social: {
@@ -31,7 +31,7 @@ export const shell = {
     placeholder: 'Search services...',
     close: 'Close search',
     loading: 'Getting the search ready',
-    failed: 'The search could not be loaded. Type on to try again, or see all services.',
+    failed: 'The search could not be loaded. Keep typing to try again, or see all services.',
     none: 'Nothing matches. Try a shorter word, such as “clean” or “fire”.',
     found: { one: '{n} found', other: '{n} found' },
     hint: 'Arrow keys to move, Enter to open, Esc to close',

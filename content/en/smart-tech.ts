@@ -96,7 +96,7 @@ export const smartTech = {
   signal: {
     eyebrow: 'An example',
     title: 'From signal to repair',
-    lead: 'A leak sensor in a tower’s pump room, on an ordinary Tuesday.',
+    lead: 'A leak sensor in a tower’s pump room, at two on a Tuesday morning.',
     steps: [
       {
         title: 'The sensor reports',

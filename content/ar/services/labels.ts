@@ -3,9 +3,9 @@ import type { ServiceLabels } from '../../model/service-types.ts';
 export const serviceLabels = {
   findOutMore: 'اعرف المزيد',
   groupCards: 'خدمات يمكننا تقديمها لك',
-  standaloneCards: 'الخدمات التي تنفذها',
+  standaloneCards: 'خدمات تتولى هذا العمل',
   included: 'ما تشمله الخدمة',
-  response: 'سرعة الاستجابة',
+  response: 'زمن الاستجابة',
   responseTimes: 'جدول أزمنة الاستجابة بحسب الأولوية',
   standards: 'المعايير التي نلتزم بها',
   step: 'الخطوة',

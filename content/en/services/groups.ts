@@ -208,7 +208,7 @@ export const groupWords = {
         {
           bold: 'six specialist teams under one compliance calendar',
         },
-        ', where owners’ committees, management companies and facility managers see every certificate, its expiry and the visit booked to renew it.',
+        ', where owners’ committees, management companies and facilities managers see every certificate, its expiry and the visit booked to renew it.',
       ],
       [
         'Landscaping belongs here as well: keeping a garden alive on sand and salty water through a Dubai August takes specialist knowledge. Each team has its own tools and supervisors, yet shares the helpdesk, the permit system and the stores of the wider company. Third-party inspectors find ',

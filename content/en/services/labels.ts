@@ -3,7 +3,7 @@ import type { ServiceLabels } from '../../model/service-types.ts';
 export const serviceLabels = {
   findOutMore: 'Find out more',
   groupCards: 'Services we can help you with',
-  standaloneCards: 'Services that do the work',
+  standaloneCards: 'The services behind it',
   included: 'What is included',
   response: 'Response times',
   responseTimes: 'All response times by priority',

@@ -6,9 +6,9 @@ export const standaloneWords = {
     title: 'Waste Management',
     metaTitle: 'Waste management for buildings in Dubai',
     summary:
-      'Audits, separated collection and clean bin rooms, from a single shop to a whole community, with published monthly weights.',
+      'Audits, separated collection and clean bin rooms, from a single shop to a whole community, with weights reported every month.',
     metaDescription:
-      'Waste management for buildings in Dubai: audits, separate collection, clean bin rooms and published weights, from one shop to a community.',
+      'Waste management for buildings in Dubai: audits, separate collection, clean bin rooms and monthly weights, from one shop to a community.',
     description: [
       [
         'Most buildings pay one price to have all their rubbish taken away. The savings and the recycling rate come from separating it. We look at ',
@@ -20,9 +20,9 @@ export const standaloneWords = {
       [
         'A scheme lasts if the rooms are pleasant to use and people believe the figures. So cleaning and washing belong to the same contract as collection, pest monitoring covers the store, and ',
         {
-          bold: 'each month’s weights are published',
+          bold: 'each month’s weights are reported',
         },
-        ' to the owners’ committee and its management company, in line with Dubai Law No. 18 of 2024. Start with an audit; the services below carry its result into daily work.',
+        ' to the owners’ committee and its management company. Carriers and facilities hold the permits that Dubai Law No. 18 of 2024 asks for. Start with an audit; the services below carry its result into daily work.',
       ],
     ],
     alts: {
@@ -36,7 +36,7 @@ export const standaloneWords = {
       'Chute and bin room washing',
       'Recycling through permitted facilities',
       'Tenant and kitchen briefings',
-      'Published monthly figures',
+      'Monthly figures for the owners',
     ],
   },
   'disinfection-sanitization': {
@@ -55,7 +55,7 @@ export const standaloneWords = {
         ', as a planned round, after an illness has been reported, or before a space is handed to its next occupant.',
       ],
       [
-        'Method follows the place. Wiping suits desks and handles, fogging suits large rooms that can be emptied, and water systems are chlorinated. ',
+        'Wiping suits desks and handles, fogging suits large rooms that can be emptied, and water systems are chlorinated. ',
         {
           bold: 'Contact time is measured, not assumed',
         },

@@ -66,7 +66,10 @@ test('what fails for another reason is told in the form’s own words', async ()
 test('the quote form shows what the server says', async () => {
   const outcome = await api.page.accept('quote', posted({ ...enquiry, subjectLine: 'spam' }));
   assert.ok(!outcome.ok);
-  assert.equal(outcome.message, 'We could not tell this from an automated message. Please press send again.');
+  assert.equal(
+    outcome.message,
+    'We could not tell this from an automated message. Please press the button again.',
+  );
   assert.equal(outcome.values.subjectLine, undefined);
 });
 

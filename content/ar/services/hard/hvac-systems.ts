@@ -31,7 +31,7 @@ export const hvacSystems = {
   ],
   response: [
     'انقطاع التبريد في مكان مشغول: {p3.attend}',
-    'ماء يقطر من وحدة سقف: {p2.attend}',
+    'ماء يقطر من وحدة سقف: {p3.attend}',
     'غرف دافئة ووحدات مزعجة: {p4.attend}',
   ],
   standards: [

@@ -65,7 +65,7 @@ export const electrical = {
       {
         title: 'Plan the shutdown',
         paragraph:
-          'Dead work needs a window. With the building manager we choose a night or a quiet Sunday, issue notices, arrange temporary supplies for critical loads, and rehearse the switching sequence.',
+          'Work on dead equipment needs an agreed shutdown. With the building manager we choose a night or a quiet Sunday, issue notices, arrange temporary supplies for critical loads, and rehearse the switching sequence.',
       },
       {
         title: 'Isolate, test, tighten',

@@ -35,7 +35,7 @@ export const hvacSystems = {
   ],
   response: [
     'No cooling in an occupied space: {p3.attend}',
-    'Water dripping from a ceiling unit: {p2.attend}',
+    'Water dripping from a ceiling unit: {p3.attend}',
     'Warm rooms and noisy units: {p4.attend}',
   ],
   standards: [

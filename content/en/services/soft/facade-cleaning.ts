@@ -16,7 +16,7 @@ export const facadeCleaning = {
       ', whether that is a roof cradle, industrial rope access or a water-fed pole from the podium.',
     ],
     [
-      'Height sets the rules. Wind is measured at roof level, not at the gate; drop zones are fenced and watched; and ',
+      'Wind is measured at roof level, not at the gate; drop zones are fenced and watched; and ',
       {
         bold: 'a rescue plan is rehearsed on that very roof',
       },

@@ -16,7 +16,7 @@ export const houseKeeping = {
       ' before they enter a site, and stay with one building long enough to know it.',
     ],
     [
-      'Frequencies follow use. A mall corridor is scrubbed by night, a meeting room is reset between bookings, and a residential tower gets an extra entrance round on the day after a sandstorm. During Ramadan the rota moves with the tenants’ hours, and ',
+      'A mall corridor is scrubbed by night, a meeting room is reset between bookings, and a residential tower gets an extra entrance round on the day after a sandstorm. During Ramadan the rota moves with the tenants’ hours, and ',
       {
         bold: 'scored audits',
       },

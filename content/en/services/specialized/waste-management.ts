@@ -42,7 +42,7 @@ export const wasteManagement = {
     'Dubai Municipality permits for waste transport and disposal',
     'Federal Law No. 12 of 2018 on integrated waste management',
     'BS 5906 for waste storage in buildings',
-    'ISO 14001 for environmental management: the 2015 edition, from 2027 that of 2026',
+    'ISO 14001:2015 for environmental management, the 2026 edition from the audit of 2027',
   ],
   process: {
     heading: 'From the bin to the right facility',
