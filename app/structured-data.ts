@@ -5,7 +5,7 @@ import type { PictureData } from './ui/picture-data.ts';
 /** What search engines are told of a page, in the words of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-interface Place {
+export interface Place {
   readonly label: string;
   readonly to: string;
 }
@@ -48,7 +48,7 @@ export const faqThing = (path: string, locale: Locale, items: readonly Answered[
   })),
 });
 
-interface ServiceThing {
+export interface ServiceThing {
   readonly name: string;
   /** The kind of service: its group. */
   readonly kind: string;

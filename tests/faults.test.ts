@@ -12,6 +12,7 @@ import { type ServerUnderTest, startProgram } from '../tools/dev/servers-under-t
 import { describe, test } from './browser.ts';
 import { currentRelease } from './proxy-under-test.ts';
 import { sandboxFor } from './sandbox.ts';
+import { until } from './until.ts';
 
 /** `npm run soak` holds the lock as long as the design says; otherwise it is let go once a visitor was refused. */
 const lockedMs = process.env.SOAK ? 30_000 : 0;
@@ -27,21 +28,7 @@ async function submit({ address }: ServerUnderTest): Promise<{ status: number; r
   return { status: answer.status, ...((await answer.json()) as { reference?: string }) };
 }
 
-/** Goes on until it is answered as wanted; what fails here must come right by itself. */
-async function until<T>(ask: () => Promise<T>, isRight: (value: T) => boolean, what: string): Promise<T> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const value = await ask();
-    if (isRight(value)) return value;
-    assert.ok(Date.now() < deadline, what);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
-const readiness =
-  ({ address }: ServerUnderTest) =>
-  async () =>
-    (await fetch(`${address}/readyz`)).status;
+const readiness = async ({ address }: ServerUnderTest) => (await fetch(`${address}/readyz`)).status;
 
 /** In trouble: refused with an apology, not ready, and pages go on. Afterwards: all as before, and nothing lost. */
 async function survives(
@@ -54,18 +41,16 @@ async function survives(
   await trouble.begin();
   const refused = await submit(server);
   assert.equal(refused.status, 503);
-  assert.equal(await until(readiness(server), (status) => status === 503, 'said to be ready'), 503);
+  await until('it says that it is not ready', async () => (await readiness(server)) === 503);
   assert.equal((await fetch(server.address)).status, 200, 'pages do not need the store');
   assert.equal((await fetch(`${server.address}/healthz`)).status, 200, 'the process lives');
   await trouble.end();
-  taken.push(
-    await until(
-      () => submit(server),
-      ({ status }) => status === 201,
-      'still refused',
-    ),
-  );
-  await until(readiness(server), (status) => status === 200, 'not ready again');
+  await until('a form is taken again', async () => {
+    const answer = await submit(server);
+    if (answer.status === 201) taken.push(answer);
+    return answer.status === 201;
+  });
+  await until('it is ready again', async () => (await readiness(server)) === 200);
   const references = new Set(await stored());
   for (const { reference = '' } of taken) assert.ok(references.has(reference), reference);
 }

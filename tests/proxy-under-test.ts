@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { freePort } from '../tools/dev/free-port.ts';
 import { releasesFolder, root } from '../tools/root.ts';
+import { until } from './until.ts';
 
 /** The folder that `npm test` has put together. */
 export const currentRelease = (): string => realpathSync(join(releasesFolder, 'current'));
@@ -167,15 +168,17 @@ export async function running(child: ChildProcess, port: number, prefix: string)
     said += chunk;
   });
   const address = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${basename(child.spawnfile)} did not start: ${said}`);
-    const isThere = await ask(address, '/healthz').then(
-      () => true,
-      () => false,
-    );
-    if (isThere) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const name = basename(child.spawnfile);
+  await until(
+    () => `${name} answers; it said: ${said}`,
+    () => {
+      if (child.exitCode !== null) throw new Error(`${name} did not start: ${said}`);
+      return ask(address, '/healthz').then(
+        () => true,
+        () => false,
+      );
+    },
+  );
   return {
     address,
     pid: child.pid ?? 0,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { siteName } from '../server/announce.ts';
 import { root } from '../tools/root.ts';
 import { describe, test } from './browser.ts';
+import { until } from './until.ts';
 
 /** What an orderly stop may take, from the signal to the last process, on a busy machine. */
 const goneMs = 30_000;
@@ -33,14 +34,6 @@ function commandLine(pid: number): string {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
     return '';
-  }
-}
-
-async function until(what: string, isSo: () => boolean, ms: number): Promise<void> {
-  const deadline = Date.now() + ms;
-  while (!isSo()) {
-    assert.ok(Date.now() < deadline, `not within ${ms} ms: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

@@ -8,6 +8,7 @@ import { openStore } from '../server/storage/open-store.ts';
 import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import { applicationForm, enquiry } from '../server/submissions/testing/test-api.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
+import { until } from './until.ts';
 
 const senders = 4;
 /** A worker that was killed keeps its lease this long; only then may another take its mails over. */
@@ -79,13 +80,16 @@ export async function surviveKills(kills: number): Promise<number> {
   const last = await start();
   const store = await openStore({ dataDir });
   try {
-    const deadline = Date.now() + settleMs;
-    for (;;) {
-      const { pending, sending } = await store.mailCounts();
-      if (pending + sending === 0) break;
-      assert.ok(Date.now() < deadline, `${pending} pending and ${sending} sending mails are left`);
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
+    let left = '';
+    await until(
+      () => `every mail is sent; ${left}`,
+      async () => {
+        const { pending, sending } = await store.mailCounts();
+        left = `${pending} pending and ${sending} sending are left`;
+        return pending + sending === 0;
+      },
+      settleMs,
+    );
     const stored = await Array.fromAsync(store.list({}));
     const times = new Map<string, number>();
     for (const { reference } of stored) times.set(reference, (times.get(reference) ?? 0) + 1);

@@ -16,13 +16,11 @@ import { PageBanner } from '../../../sections/page-banner.tsx';
 import { serviceCards } from '../../../sections/service-cards.server.ts';
 import { ServiceIntroduction } from '../../../sections/service-introduction.tsx';
 import { ServiceMissing } from '../../../sections/service-missing.tsx';
-import { StructuredData } from '../../../sections/structured-data.tsx';
-import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
+import { ServiceThings } from '../../../sections/service-things.tsx';
 import { Band } from '../../../ui/band.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { usePaths } from '../../../use-paths.ts';
-import { useSite } from '../../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import { Steps } from './steps.tsx';
 
@@ -62,7 +60,6 @@ type ServiceData = Extract<Route.ComponentProps['loaderData'], { readonly kind: 
 function Service(service: ServiceData) {
   const { title, summary, description, group, picture, labels, cards } = service;
   const paths = usePaths();
-  const { company, words } = useSite();
   const path = paths.service(group.slug, service.slug);
   const between = [
     { label: service.servicesCrumb, to: paths.services },
@@ -92,22 +89,9 @@ function Service(service: ServiceData) {
         <SectionHeading id="related-title" title={labels.related} />
         <CardGrid cards={cards} more={labels.findOutMore} />
       </Band>
-      <StructuredData
-        things={[
-          serviceThing({
-            name: title,
-            kind: group.title,
-            description: service.meta.description,
-            path,
-            picture,
-            provider: company,
-          }),
-          breadcrumbThing([
-            { label: words.breadcrumb.home, to: paths.home },
-            ...between,
-            { label: title, to: path },
-          ]),
-        ]}
+      <ServiceThings
+        service={{ name: title, kind: group.title, description: service.meta.description, path, picture }}
+        trail={[...between, { label: title, to: path }]}
       />
     </>
   );

@@ -1,16 +1,14 @@
 import { anchors } from '../../../../content/model/paths.ts';
 import { ServiceDescription } from '../../../sections/service-description.tsx';
 import { ServiceOpening } from '../../../sections/service-opening.tsx';
-import { StructuredData } from '../../../sections/structured-data.tsx';
+import { ServiceThings } from '../../../sections/service-things.tsx';
 import { TableBand } from '../../../sections/table-band.tsx';
-import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
 import { Band } from '../../../ui/band.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { usePaths } from '../../../use-paths.ts';
-import { useSite } from '../../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import styles from './listing.module.css';
 
@@ -20,7 +18,6 @@ type GroupData = Extract<Route.ComponentProps['loaderData'], { readonly kind: 'g
 export function Listing(group: GroupData) {
   const paths = usePaths();
   const { slug, title, icon, descriptionTitle, description, slides, cards, labels } = group;
-  const { company, words } = useSite();
   const between = [{ label: group.servicesCrumb, to: paths.services }];
   const path = paths.serviceGroup(slug);
   return (
@@ -54,23 +51,16 @@ export function Listing(group: GroupData) {
         </p>
       </Band>
       {group.responseTimes && <TableBand id={anchors.responseTimes} short={3} {...group.responseTimes} />}
-      <StructuredData
-        things={[
-          serviceThing({
-            name: title,
-            kind: title,
-            description: group.meta.description,
-            path,
-            picture: group.picture,
-            provider: company,
-            offers: cards,
-          }),
-          breadcrumbThing([
-            { label: words.breadcrumb.home, to: paths.home },
-            ...between,
-            { label: title, to: path },
-          ]),
-        ]}
+      <ServiceThings
+        service={{
+          name: title,
+          kind: title,
+          description: group.meta.description,
+          path,
+          picture: group.picture,
+          offers: cards,
+        }}
+        trail={[...between, { label: title, to: path }]}
       />
     </>
   );

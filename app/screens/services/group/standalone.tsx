@@ -1,12 +1,10 @@
 import { PageBanner } from '../../../sections/page-banner.tsx';
 import { ServiceIntroduction } from '../../../sections/service-introduction.tsx';
-import { StructuredData } from '../../../sections/structured-data.tsx';
-import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
+import { ServiceThings } from '../../../sections/service-things.tsx';
 import { Band } from '../../../ui/band.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 import { usePaths } from '../../../use-paths.ts';
-import { useSite } from '../../../use-site.ts';
 import type { Route } from './+types/route.ts';
 
 type StandaloneData = Extract<Route.ComponentProps['loaderData'], { readonly kind: 'standalone' }>;
@@ -15,7 +13,6 @@ type StandaloneData = Extract<Route.ComponentProps['loaderData'], { readonly kin
 export function Standalone(entry: StandaloneData) {
   const paths = usePaths();
   const { slug, title, summary, description, picture, banner, inside, included, cards, labels } = entry;
-  const { company, words } = useSite();
   const between = [{ label: entry.servicesCrumb, to: paths.services }];
   const path = paths.serviceGroup(slug);
   return (
@@ -31,23 +28,16 @@ export function Standalone(entry: StandaloneData) {
         <SectionHeading id="cards-title" title={labels.standaloneCards} />
         <CardGrid cards={cards} more={labels.findOutMore} />
       </Band>
-      <StructuredData
-        things={[
-          serviceThing({
-            name: title,
-            kind: title,
-            description: entry.meta.description,
-            path,
-            picture,
-            provider: company,
-            offers: cards,
-          }),
-          breadcrumbThing([
-            { label: words.breadcrumb.home, to: paths.home },
-            ...between,
-            { label: title, to: path },
-          ]),
-        ]}
+      <ServiceThings
+        service={{
+          name: title,
+          kind: title,
+          description: entry.meta.description,
+          path,
+          picture,
+          offers: cards,
+        }}
+        trail={[...between, { label: title, to: path }]}
       />
     </>
   );

@@ -14,8 +14,7 @@ import { ClientStrip } from '../../../sections/client-strip.tsx';
 import { CountersBlock } from '../../../sections/counters-block.tsx';
 import { serviceCards } from '../../../sections/service-cards.server.ts';
 import { ServiceOpening } from '../../../sections/service-opening.tsx';
-import { StructuredData } from '../../../sections/structured-data.tsx';
-import { breadcrumbThing, serviceThing } from '../../../structured-data.ts';
+import { ServiceThings } from '../../../sections/service-things.tsx';
 import { Band } from '../../../ui/band.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
@@ -50,7 +49,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { meta, breadcrumb, heading, subtitle, slides, sections, sectionsLabel } = loaderData;
   const { labels, timings } = loaderData;
   const paths = usePaths();
-  const { company, words } = useSite();
+  const { company } = useSite();
   return (
     <>
       <ServiceOpening
@@ -78,22 +77,16 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </div>
       <CountersBlock counters={loaderData.counters} runMs={loaderData.counterRunMs} />
       <ClientStrip title={loaderData.partnersHeading} logos={loaderData.logos} timing={timings.clients} />
-      <StructuredData
-        things={[
-          serviceThing({
-            name: company.name,
-            kind: breadcrumb,
-            description: meta.description,
-            path: paths.services,
-            picture: slides[0].picture,
-            provider: company,
-            offers: sections.map(({ anchor, title }) => ({ title, to: paths.serviceGroup(anchor) })),
-          }),
-          breadcrumbThing([
-            { label: words.breadcrumb.home, to: paths.home },
-            { label: breadcrumb, to: paths.services },
-          ]),
-        ]}
+      <ServiceThings
+        service={{
+          name: company.name,
+          kind: breadcrumb,
+          description: meta.description,
+          path: paths.services,
+          picture: slides[0].picture,
+          offers: sections.map(({ anchor, title }) => ({ title, to: paths.serviceGroup(anchor) })),
+        }}
+        trail={[{ label: breadcrumb, to: paths.services }]}
       />
     </>
   );
