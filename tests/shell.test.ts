@@ -109,6 +109,18 @@ describe('The header', () => {
   });
 });
 
+test('Home at home is opened beside it, or saved, by whoever holds a key', async ({ visit }) => {
+  const page = await visit('/');
+  await hydrated(page);
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    home.click({ modifiers: ['Shift'] }),
+  ]);
+  await beside.waitForURL(/\/$/);
+  await Promise.all([page.waitForEvent('download'), home.click({ modifiers: ['Alt'] })]);
+});
+
 describe('The menu of small screens', () => {
   test('slides in, keeps the focus and the scroll, and closes on Escape', { tag: '@phone' }, async ({
     visit,
