@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from '@playwright/test';
-import { groups } from '../content/model/services.ts';
+import { groups, mainCategories } from '../content/model/services.ts';
 import { bothSizes, describe, hydrated, phone, test, type Visit } from './browser.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
@@ -50,11 +50,12 @@ describe('The header', () => {
     const all = groups.flatMap((group) => [...group.services]);
     assert.equal(services.length, groups.length + all.length + 2);
     assert.ok(services.includes('/services') && services.includes('/service/ifm-services'));
-    for (const name of ['Industries', 'Client Portfolio', 'Accreditations'])
-      assert.match(
-        (await mainMenu(page).getByRole('link', { name }).getAttribute('href')) ?? '',
-        /^\/[a-z-]+$/,
-      );
+    for (const [name, path] of [
+      ['Industries', '/industry'],
+      ['Client Portfolio', '/client-portfolio'],
+      ['Accreditations', '/accreditations'],
+    ] as const)
+      assert.equal(await mainMenu(page).getByRole('link', { name }).getAttribute('href'), path);
   });
 
   test('opens submenus on hover and closes them on leaving', async ({ visit }) => {
@@ -379,8 +380,16 @@ describe('Around every page', () => {
     await footer.getByText('© 2031 NASAQ Facilities Management').waitFor();
     assert.equal(await footer.locator('a[href^="tel:"]').count(), 2);
     assert.equal(await footer.locator('a[href="mailto:info@nasaq.example"]').count(), 1);
-    for (const name of ['About us', 'Services', 'Contact'])
-      assert.ok((await footer.getByRole('navigation', { name }).getByRole('link').count()) >= 5, name);
+    const about = ['who-we-are', 'mission-vision', 'testimonials', 'health-safety', 'sustainability'];
+    for (const [name, pages] of [
+      ['About us', [...about, 'smart-tech', 'gallery', 'accreditations']],
+      ['Services', ['services', ...mainCategories.map((slug) => `service/${slug}`), 'industry']],
+      ['Contact', ['contact-us', 'request-quote', 'faqs', 'careers', 'estimate-project']],
+    ] as const)
+      assert.deepEqual(
+        await linksIn(page, `footer nav[aria-label="${name}"]`),
+        pages.map((each) => `/${each}`),
+      );
   });
 
   test('the side bar leads to the form and the office', async ({ visit }) => {
