@@ -83,6 +83,17 @@ describe('The header', () => {
     assert.ok(await contact.evaluate((button) => button === document.activeElement));
   });
 
+  test('closes a submenu when the page one is on is chosen in it', async ({ visit }) => {
+    const page = await visit('/contact-us');
+    await hydrated(page);
+    await mainMenu(page).getByRole('button', { name: 'Contact Us' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator('#menu-contact:popover-open');
+    await panel.getByRole('link', { name: 'Contact Us' }).press('Enter');
+    await panel.waitFor({ state: 'detached' });
+    assert.equal(new URL(page.url()).pathname, '/contact-us');
+  });
+
   test('opens submenus by touch and before any script', { tag: '@no-script' }, async ({ visit }) => {
     const page = await visit('/faqs', { hasTouch: true });
     await mainMenu(page).getByRole('button', { name: 'Services' }).tap();
@@ -349,6 +360,19 @@ describe('The search', () => {
     );
   });
 
+  test('closes when the visitor goes back while it is open', async ({ visit }) => {
+    const page = await visit('/careers');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await box(page).fill('chil');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+    await page.locator('#search').waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+  });
+
   test('closes with its button', { tag: '@phone' }, async ({ visit }) => {
     const page = await visit('/faqs');
     await hydrated(page);
@@ -424,6 +448,23 @@ describe('Around every page', () => {
     await page.keyboard.press('Escape');
     await film.waitFor({ state: 'detached' });
     assert.ok(await button.evaluate((element) => element === document.activeElement));
+  });
+
+  test('the company video ends when the visitor goes back, and stays away', async ({ visit }) => {
+    const page = await visit('/careers');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    await page.getByRole('link', { name: 'Watch our video' }).click();
+    const film = page.locator('dialog video');
+    await film.waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+    await film.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    assert.equal(await film.count(), 0);
   });
 
   test('the theme follows the system until the visitor chooses, and is remembered without a flash', async ({
