@@ -25,7 +25,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     // The first browsers with light-dark(), which the tokens are written in; older targets would have it spelt out.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // iOS apart from Safari: it alone reads -webkit-text-size-adjust.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
     rollupOptions: {
       output: {
         // A screen's module is called after its folder, for all of them are called route.tsx.

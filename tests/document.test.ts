@@ -49,6 +49,14 @@ describe('Every page', () => {
     }
   });
 
+  test('keeps its sizes when a telephone is turned, in the one spelling that iOS reads too', async () => {
+    for (const path of [pagePaths.home, `/ar${pagePaths.faqs}`]) {
+      const html = await (await fetch(baseUrl + path)).text();
+      for (const property of ['-webkit-text-size-adjust', '-moz-text-size-adjust', ';text-size-adjust'])
+        assert.ok(html.includes(`${property}:100%`), `${path}: ${property}`);
+    }
+  });
+
   test('asks for no script before it has loaded, and answers to scripts afterwards', async ({ visit }) => {
     const page = await visit('about:blank');
     const scripts: number[] = [];

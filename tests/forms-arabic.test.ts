@@ -145,3 +145,29 @@ test('An applicant in Arabic reads no word of the browser’s own, and sees whic
   await input.setInputFiles(cv);
   assert.equal(await size(), '16px');
 });
+
+test('A choice in Arabic begins where the words of the other fields do', async ({ visit }) => {
+  const page = await visit('/ar/estimate-project');
+  const [choice, text] = await Promise.all(
+    ['select[name="propertyType"]', 'input[name="customerName"]'].map((field) =>
+      page.locator(field).evaluate((element) => getComputedStyle(element).paddingInlineStart),
+    ),
+  );
+  assert.equal(choice, text);
+});
+
+test('An applicant in Arabic reads the kind and size of the CV right below its name', async ({ visit }) => {
+  const page = await visit('/ar/careers');
+  await hydrated(page);
+  await page.locator('input[type="file"]').setInputFiles(cv);
+  const rightOf = (text: string | RegExp) =>
+    page
+      .locator('form')
+      .getByText(text)
+      .evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().right;
+      });
+  assert.equal(await rightOf(/^PDF, \d+ KB$/), await rightOf(cv.name));
+});

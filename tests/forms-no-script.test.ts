@@ -135,7 +135,15 @@ test('a form posted before the scripts have come goes on from there when they ha
   await alertIn(form).getByText(refused, { exact: true }).waitFor();
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await assertTyped(form, { ...contact.typed, [contact.phone]: '12' });
-  await enter(form, contact.phone, '0501234567');
+  await page.getByRole('link', { name: 'Find our office' }).click();
+  await page.waitForURL(/#location$/);
+  await assertTyped(form, { ...contact.typed, [contact.phone]: '12' });
+  const corrected = { ...contact.typed, [contact.phone]: '0501234567' };
+  await enter(form, contact.phone, corrected[contact.phone]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+  await page.goBack();
+  await assertTyped(form, corrected);
   await form.locator('button[type="submit"]').click();
   await readReference(form, contact);
   for (const label of Object.keys(contact.typed))

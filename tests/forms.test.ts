@@ -373,6 +373,18 @@ describe('a visitor of the contact page', () => {
     assert.equal(await field(form, 'Name').inputValue(), 'Ada Example');
   });
 
+  test('whose browser cannot bound a request by itself sends as well', async ({ visit }) => {
+    const page = await visit('about:blank');
+    // As before Safari 16 and Chrome 103.
+    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+    await page.goto(contact.path);
+    await hydrated(page);
+    const form = theForm(page, contact);
+    await fillIn(form, contact.typed);
+    await submitButton(form).click();
+    await readReference(form, contact);
+  });
+
   test('who comes from a service with a message begun elsewhere has both in it', async ({ visit }) => {
     const page = await visit('/request-quote');
     await hydrated(page);

@@ -50,6 +50,21 @@ describe('A page is complete and usable', () => {
       for (const each of await lostInForcedColours(page)) lost.push(`${path}: ${each}`);
     }
     assert.deepEqual(lost, []);
+    // What a search has chosen is told from its neighbours.
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search' }).fill('services');
+    const [chosen, neighbour] = await page
+      .getByRole('option')
+      .evaluateAll((options) =>
+        options.map((option) => [option.ariaSelected, getComputedStyle(option).outlineStyle]),
+      );
+    assert.deepEqual(
+      [chosen, neighbour],
+      [
+        ['true', 'solid'],
+        ['false', 'none'],
+      ],
+    );
   });
 
   test('without script', { tag: '@no-script' }, async ({ visit }) => {

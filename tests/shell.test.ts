@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from '@playwright/test';
-import { groups } from '../content/model/services.ts';
+import { groups, mainCategories } from '../content/model/services.ts';
 import { bothSizes, describe, hydrated, phone, test, type Visit } from './browser.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
@@ -50,11 +50,12 @@ describe('The header', () => {
     const all = groups.flatMap((group) => [...group.services]);
     assert.equal(services.length, groups.length + all.length + 2);
     assert.ok(services.includes('/services') && services.includes('/service/ifm-services'));
-    for (const name of ['Industries', 'Client Portfolio', 'Accreditations'])
-      assert.match(
-        (await mainMenu(page).getByRole('link', { name }).getAttribute('href')) ?? '',
-        /^\/[a-z-]+$/,
-      );
+    for (const [name, path] of [
+      ['Industries', '/industry'],
+      ['Client Portfolio', '/client-portfolio'],
+      ['Accreditations', '/accreditations'],
+    ] as const)
+      assert.equal(await mainMenu(page).getByRole('link', { name }).getAttribute('href'), path);
   });
 
   test('opens submenus on hover and closes them on leaving', async ({ visit }) => {
@@ -82,6 +83,17 @@ describe('The header', () => {
     assert.ok(await contact.evaluate((button) => button === document.activeElement));
   });
 
+  test('closes a submenu when the page one is on is chosen in it', async ({ visit }) => {
+    const page = await visit('/contact-us');
+    await hydrated(page);
+    await mainMenu(page).getByRole('button', { name: 'Contact Us' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator('#menu-contact:popover-open');
+    await panel.getByRole('link', { name: 'Contact Us' }).press('Enter');
+    await panel.waitFor({ state: 'detached' });
+    assert.equal(new URL(page.url()).pathname, '/contact-us');
+  });
+
   test('opens submenus by touch and before any script', { tag: '@no-script' }, async ({ visit }) => {
     const page = await visit('/faqs', { hasTouch: true });
     await mainMenu(page).getByRole('button', { name: 'Services' }).tap();
@@ -107,6 +119,18 @@ describe('The header', () => {
       assert.equal(new URL(page.url()).pathname, '/');
     }
   });
+});
+
+test('Home at home is opened beside it, or saved, by whoever holds a key', async ({ visit }) => {
+  const page = await visit('/');
+  await hydrated(page);
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    home.click({ modifiers: ['Shift'] }),
+  ]);
+  await beside.waitForURL(/\/$/);
+  await Promise.all([page.waitForEvent('download'), home.click({ modifiers: ['Alt'] })]);
 });
 
 describe('The menu of small screens', () => {
@@ -336,6 +360,19 @@ describe('The search', () => {
     );
   });
 
+  test('closes when the visitor goes back while it is open', async ({ visit }) => {
+    const page = await visit('/careers');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await box(page).fill('chil');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+    await page.locator('#search').waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+  });
+
   test('closes with its button', { tag: '@phone' }, async ({ visit }) => {
     const page = await visit('/faqs');
     await hydrated(page);
@@ -367,8 +404,16 @@ describe('Around every page', () => {
     await footer.getByText('© 2031 NASAQ Facilities Management').waitFor();
     assert.equal(await footer.locator('a[href^="tel:"]').count(), 2);
     assert.equal(await footer.locator('a[href="mailto:info@nasaq.example"]').count(), 1);
-    for (const name of ['About us', 'Services', 'Contact'])
-      assert.ok((await footer.getByRole('navigation', { name }).getByRole('link').count()) >= 5, name);
+    const about = ['who-we-are', 'mission-vision', 'testimonials', 'health-safety', 'sustainability'];
+    for (const [name, pages] of [
+      ['About us', [...about, 'smart-tech', 'gallery', 'accreditations']],
+      ['Services', ['services', ...mainCategories.map((slug) => `service/${slug}`), 'industry']],
+      ['Contact', ['contact-us', 'request-quote', 'faqs', 'careers', 'estimate-project']],
+    ] as const)
+      assert.deepEqual(
+        await linksIn(page, `footer nav[aria-label="${name}"]`),
+        pages.map((each) => `/${each}`),
+      );
   });
 
   test('the side bar leads to the form and the office', async ({ visit }) => {
@@ -403,6 +448,23 @@ describe('Around every page', () => {
     await page.keyboard.press('Escape');
     await film.waitFor({ state: 'detached' });
     assert.ok(await button.evaluate((element) => element === document.activeElement));
+  });
+
+  test('the company video ends when the visitor goes back, and stays away', async ({ visit }) => {
+    const page = await visit('/careers');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    await page.getByRole('link', { name: 'Watch our video' }).click();
+    const film = page.locator('dialog video');
+    await film.waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+    await film.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    assert.equal(await film.count(), 0);
   });
 
   test('the theme follows the system until the visitor chooses, and is remembered without a flash', async ({

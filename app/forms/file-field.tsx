@@ -83,8 +83,8 @@ export function FileField({ words, ...frame }: FieldProps & { readonly words: Ar
               <Icon name="file-text" className={styles.mark} />
               <p className={styles.name}>
                 <bdi>{file.name}</bdi>
-                <span className={styles.facts} dir="ltr">
-                  {[typeOf(file), sizeOf(file)].filter(Boolean).join(', ')}
+                <span className={styles.facts}>
+                  <bdi dir="ltr">{[typeOf(file), sizeOf(file)].filter(Boolean).join(', ')}</bdi>
                 </span>
               </p>
               <Button look="quiet" icon="trash-2" iconAt="start" onClick={remove}>

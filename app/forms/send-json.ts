@@ -4,6 +4,9 @@ import { addressOf, parseBody, type Send } from './send.ts';
 const answerMs = 30_000;
 
 export const sendJson: Send = async (path, fields, { locale, idempotencyKey }) => {
+  // AbortSignal.timeout is younger than the browsers that run this.
+  const wait = new AbortController();
+  setTimeout(() => wait.abort(), answerMs);
   const response = await fetch(addressOf(path), {
     method: 'POST',
     headers: {
@@ -12,7 +15,7 @@ export const sendJson: Send = async (path, fields, { locale, idempotencyKey }) =
       'Idempotency-Key': idempotencyKey,
     },
     body: JSON.stringify(Object.fromEntries(fields)),
-    signal: AbortSignal.timeout(answerMs),
+    signal: wait.signal,
   });
   return { ok: response.ok, body: parseBody(await response.text()) };
 };

@@ -51,7 +51,8 @@ export function SubmissionForm({
   progress,
 }: SubmissionFormProps) {
   const paths = usePaths();
-  const posted = useActionData<FormOutcome>();
+  // As the page came: React Router forgets it at the first link that is followed, also within the page.
+  const [posted] = useState(useActionData<FormOutcome>());
   const { locale } = useSite();
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, element, posted, start);

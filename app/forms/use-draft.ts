@@ -36,8 +36,9 @@ export function useDraft(
     typed.flatMap(({ name, defaultValue = '' }) => {
       const control = element.current?.elements.namedItem(name) as Control | null;
       if (!control) return [];
-      // A select does not tell what it began with.
-      const begun = 'defaultValue' in control ? control.defaultValue : defaultValue;
+      // A select does not tell what it began with. In a refused form a control begins with what was typed.
+      const begun =
+        'defaultValue' in control && !posted ? control.defaultValue : (start[name] ?? defaultValue);
       return [{ name, control, touched: control.value !== begun }];
     });
   const kept = () => quietly(() => JSON.parse(sessionStorage.getItem(place) ?? '{}') as Draft) ?? {};
@@ -65,8 +66,11 @@ export function useDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form has appeared, and begins in another way
   useLayoutEffect(() => {
-    if (posted?.ok) forget();
-    if (posted) return;
+    if (posted) {
+      if (posted.ok) forget();
+      else keep();
+      return;
+    }
     const values = kept().values ?? {};
     for (const { name, control, touched } of controls()) {
       const value = touched ? control.value : values[name];

@@ -13,6 +13,8 @@ test('a visitor finds a service by any part of its name in any case', () => {
   assert.equal(titles('  hvac ')[0], 'HVAC Systems');
   assert.ok(titles('services').includes('Soft Services'));
   assert.ok(titles('lumb').includes('Plumbing'));
+  assert.ok(titles(' & ').includes('Health & Safety'));
+  assert.ok(titles('&').every((title) => title.includes('&')));
 });
 
 test('empty text finds nothing, and neither does what no title holds', () => {

@@ -37,7 +37,11 @@ export function findInIndex(index: SearchIndex, typed: string): readonly Found[]
 }
 
 function search(index: SearchIndex, text: string, asked: readonly Word[]): readonly Found[] {
-  if (asked.length === 0) return [];
+  // Signs alone are no words.
+  if (asked.length === 0)
+    return index.items
+      .filter(({ title }) => text !== '' && takeApart(title).folded.includes(text))
+      .map((item) => ({ item, why: undefined }));
   const fewer = withFewerWords(index.passedOver.flatMap(wordsIn), asked);
   return index.items
     .flatMap((item) => {

@@ -14,7 +14,8 @@ export function HomeLink({ label, className, children }: HomeLinkProps) {
   const paths = usePaths();
   const { pathname } = useLocation();
   const toTop = (event: MouseEvent) => {
-    if (pathname !== paths.home || event.metaKey || event.ctrlKey) return;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (pathname !== paths.home || elsewhere) return;
     event.preventDefault();
     scrollTo({ top: 0 });
   };

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { MenuItem, MenuLink as MenuLinkData } from '../../content/menu.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +9,6 @@ import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 import tools from './tool.module.css';
-import { useMoved } from './use-moved.ts';
 import { closeSheet, useSheet } from './use-sheet.ts';
 
 export const mobileMenuId = 'mobile-menu';
@@ -19,9 +17,7 @@ const close = () => closeSheet(mobileMenuId);
 /** The slide-in menu of narrow screens. */
 export function MobileMenu() {
   const { menu, company, words } = useSite();
-  const { pathname, hash } = useLocation();
   const sheet = useSheet(mobileMenuId);
-  useMoved(pathname + hash, close);
   // The header's own menu stands there again.
   useEffect(() => {
     const wide = matchMedia('(width >= 1200px)');

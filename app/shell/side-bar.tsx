@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import film from '../../pictures/video/company.mp4?url';
 import { early } from '../ui/early.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +13,21 @@ const CompanyVideo = lazy(() => import('./company-video.tsx'));
 /** Shortcuts that float beside every page: write to us, find us, watch the film. */
 export function SideBar() {
   const paths = usePaths();
-  const { words, video } = useSite();
+  const { words } = useSite();
+  const { pathname, hash } = useLocation();
+  return (
+    <aside className={styles.bar} aria-label={words.sideBar.label}>
+      <Shortcut to={paths.contactForm} icon="mail" label={words.sideBar.contact} />
+      <Shortcut to={paths.contactLocation} icon="map-pin" label={words.sideBar.location} />
+      {/* Whoever moves on leaves the film. */}
+      <Film key={pathname + hash} />
+    </aside>
+  );
+}
+
+/** A link to the film, which the script shows in a dialog instead. */
+function Film() {
+  const { video } = useSite();
   const [player, setPlayer] = useState<'closed' | 'open' | 'failed'>('closed');
   const link = useRef<HTMLAnchorElement>(null);
   const onClick = (event: MouseEvent) => {
@@ -26,10 +40,7 @@ export function SideBar() {
     location.assign(film);
   };
   return (
-    <aside className={styles.bar} aria-label={words.sideBar.label}>
-      <Shortcut to={paths.contactForm} icon="mail" label={words.sideBar.contact} />
-      <Shortcut to={paths.contactLocation} icon="map-pin" label={words.sideBar.location} />
-      {/* A link to the film, which the script shows in a dialog instead. */}
+    <>
       <a
         ref={link}
         href={film}
@@ -53,7 +64,7 @@ export function SideBar() {
           />
         </Optional>
       )}
-    </aside>
+    </>
   );
 }
 

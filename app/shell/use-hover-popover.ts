@@ -45,6 +45,10 @@ export function useHoverPopover(location: string) {
         if (onTrigger && isOpen() && performance.now() - openedAt.current < sameGestureMs)
           event.preventDefault();
       },
+      // One to the page itself changes no address.
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest('a')) close();
+      },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
           close();

@@ -1,4 +1,6 @@
 import { type ToggleEvent, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useMoved } from './use-moved.ts';
 
 /** So that the sheet is drawn first. */
 const laterMs = 100;
@@ -52,6 +54,8 @@ export function closeSheet(id: string): void {
  * follows a moment later, so that the focus stays inside all the same.
  */
 export function useSheet(id: string, onClosed?: () => void) {
+  const { pathname, hash } = useLocation();
+  useMoved(pathname + hash, () => closeSheet(id));
   useEffect(() => {
     // Opened already, before the script came.
     hold(sheetOf(id));
