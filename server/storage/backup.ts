@@ -33,7 +33,8 @@ export function backups({ write, snapshot, scrub }: Database): Pick<Store, 'back
         const { submissions, written } = await snapshot((from) =>
           target.transaction().execute(async (to) => {
             await copyErased(from, to);
-            return { submissions: await copyAll(from, to, (mail) => mail), written: await countsIn(to) };
+            const submissions = await copyAll(from, to, { isNew: true, mapMail: (mail) => mail });
+            return { submissions, written: await countsIn(to) };
           }),
         );
         await target.destroy();
@@ -66,7 +67,7 @@ export function backups({ write, snapshot, scrub }: Database): Pick<Store, 'back
                 );
               }
               await copyErased(from, to);
-              return copyAll(from, to, distrustUnsent);
+              return copyAll(from, to, { isNew: false, mapMail: distrustUnsent });
             }),
           );
           // What was replaced leaves no bytes behind, and the database knows what it now holds.
@@ -100,10 +101,10 @@ function distrustUnsent(mail: MailRow): MailRow {
 async function copyAll(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
-  mapMail: (mail: MailRow) => MailRow,
+  { isNew, mapMail }: { isNew: boolean; mapMail: (mail: MailRow) => MailRow },
 ): Promise<number> {
   const staff = await copyStaff(from, to);
-  await copyAudit(from, to, staff);
+  await copyAudit(from, to, { staff, isNew });
   return copySubmissions(from, to, mapMail, staff);
 }
 

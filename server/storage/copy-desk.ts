@@ -50,7 +50,7 @@ export async function copyNotes(
 export async function copyAudit(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
-  staff: StaffIds,
+  { staff, isNew }: { staff: StaffIds; isNew: boolean },
 ): Promise<void> {
   let last = 0;
   for (;;) {
@@ -68,17 +68,24 @@ export async function copyAudit(
       ...row,
       staff_id: row.staff_id && (staff.get(row.staff_id) ?? row.staff_id),
     }));
-    const moments = mapped.map(({ at }) => at);
-    const there = await to
-      .selectFrom('audit')
-      .selectAll()
-      .where('at', '>=', Math.min(...moments))
-      .where('at', '<=', Math.max(...moments))
-      .execute();
-    const known = new Set(there.map(lineOf));
+    const known = isNew ? new Set<string>() : await linesAround(to, mapped);
     const missing = mapped.filter((row) => !known.has(lineOf(row)));
     if (missing.length > 0) await to.insertInto('audit').values(missing).execute();
   }
+}
+
+async function linesAround(
+  to: Transaction<Tables>,
+  lines: readonly AuditLine[],
+): Promise<ReadonlySet<string>> {
+  const moments = lines.map(({ at }) => at);
+  const there = await to
+    .selectFrom('audit')
+    .selectAll()
+    .where('at', '>=', Math.min(...moments))
+    .where('at', '<=', Math.max(...moments))
+    .execute();
+  return new Set(there.map(lineOf));
 }
 
 type AuditLine = Omit<Tables['audit'], 'id'>;
