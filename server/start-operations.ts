@@ -18,6 +18,7 @@ export function startOperations(
     new Backups({
       ...backups,
       backUp: (file, signal) => backUpApart({ dataDir, databaseUrl }, file, signal),
+      listGone: (folder) => store.listGone(folder),
       clockIsTrusted: (now) => store.clockIsTrusted(now),
       logger,
       retentionDays,

@@ -164,6 +164,7 @@ test('a share that has gone hides neither a full disk nor itself', async () => {
   const store = await stores.fresh();
   const lost = new Backups({
     backUp: () => Promise.reject(new Error('not called')),
+    listGone: async () => undefined,
     clockIsTrusted: async () => true,
     logger,
     folder: path.join(store.dataDir, 'submissions.sqlite', 'backups'),

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmdirSync,
   rmSync,
   utimesSync,
@@ -13,7 +15,7 @@ import { test } from 'node:test';
 import { keepDays } from '../../content/model/policies.ts';
 import type { Store } from '../storage/store.ts';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
-import { someApplication, someCv, someSubmissions } from '../storage/testing/submission.ts';
+import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
 import { backUpApart } from './back-up-apart.ts';
 import { type BackupOptions, Backups, notKnown, startBackups } from './start-backups.ts';
 
@@ -27,6 +29,7 @@ const plan = (
   rest: Partial<BackupOptions> = {},
 ) => ({
   backUp: (file: string) => store.backup(file),
+  listGone: async () => undefined,
   clockIsTrusted: async () => true,
   logger,
   folder: path.join(store.dataDir, 'backups'),
@@ -69,6 +72,50 @@ describeOnBothDatabases('Backups on a schedule', (stores) => {
       Buffer.from((await store.cvBytes(application.id)) ?? []),
     );
     assert.equal((await elsewhere.mailCounts()).unconfirmed, 42);
+  });
+
+  test('after a loss, who was erased or removed since the backup does not come back with it', async () => {
+    const store = await stores.fresh();
+    const [kept, erased] = [someSubmission(), someSubmission({ fields: { email: 'gone@example.com' } })];
+    for (const entry of [kept, erased]) await store.accept(entry);
+    const people = await Promise.all(
+      ['Layla', 'Omar', 'Sara'].map(async (name) => {
+        const email = `${name.toLowerCase()}@nasaq.example`;
+        const added = await store.staff.add({ id: randomUUID(), name, email, role: 'admin' }, hours(0));
+        assert.ok(added);
+        return added;
+      }),
+    );
+    const [, omar, sara] = people;
+    assert.ok(omar && sara);
+    const listing = (at: Date) => plan(store, at, { listGone: (folder) => store.listGone(folder) });
+    const { folder } = listing(hours(0));
+    await backUpIfDue(listing(hours(0)));
+    const [name = ''] = files(folder).filter((file) => file.endsWith('.sqlite'));
+    await store.erase('gone@example.com');
+    for (const { id } of [omar, sara]) await store.staff.remove(id, hours(1));
+    await backUpIfDue(listing(hours(1)));
+    // Who came back is not removed any more.
+    await store.staff.add(sara, hours(2));
+    await backUpIfDue(listing(hours(2)));
+
+    const elsewhere = await stores.fresh();
+    // Its own backups, before anything is restored: an empty store forgets nobody.
+    await elsewhere.listGone(folder);
+    assert.deepEqual(await elsewhere.restore(path.join(folder, name), { replace: false }), {
+      submissions: 1,
+    });
+    assert.ok(await elsewhere.find(kept.reference));
+    assert.deepEqual(
+      (await elsewhere.staff.list(hours(3))).map((person) => [person.name, person.removedAt === undefined]),
+      [
+        ['Layla', true],
+        ['Omar', false],
+        ['Sara', true],
+      ],
+    );
+    const list = readFileSync(path.join(folder, 'erased-and-removed.txt'), 'latin1');
+    assert.match(list, /^erased [0-9a-f]{64}\nremoved [0-9a-f]{64}\n$/);
   });
 });
 

@@ -28,6 +28,8 @@ export const notKnown = Symbol('not known');
 export interface BackupOptions {
   /** Aborted, it leaves what it has written so far. */
   backUp(file: string, signal: AbortSignal): Promise<{ submissions: number }>;
+  /** Writes down beside the backups whom none of them may bring back. */
+  listGone(folder: string): Promise<void>;
   /** Whether what is old by the clock may be deleted; it may have leapt. */
   clockIsTrusted(now: Date): Promise<boolean>;
   logger: Logger;
@@ -86,7 +88,7 @@ export class Backups {
 
   async makeIfDue(signal: AbortSignal = new AbortController().signal): Promise<void> {
     const { folder } = this;
-    const { backUp, logger, everyHours } = this.#options;
+    const { backUp, listGone, logger, everyHours } = this.#options;
     const now = this.#clock();
     if (signal.aborted) return;
     try {
@@ -95,6 +97,8 @@ export class Backups {
       // Also when none is due: what is too old goes on its day.
       await this.#ageOut(now);
       await sweepParts(folder, (_, ageMs) => ageMs > stalePartMs);
+      // Each time, for the newest backup may have to be restored before there is another.
+      await listGone(folder);
       const newest = newestOf(await backupsIn(folder), now);
       if (newest && now.getTime() - newest.madeAt < everyHours * hourMs) return;
       if (!(await isOurTurn(folder))) return;

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { hashOf } from './erased.ts';
+import type { Gone } from './gone.ts';
 import type { Tables } from './schema.ts';
 
 const pageSize = 200;
@@ -8,9 +10,14 @@ export type StaffIds = ReadonlyMap<string, string>;
 
 /**
  * Takes over the staff and their passkeys. Who is known to the target already, at work or removed, stays as they are
- * there: a backup gives nobody back the way in that they have lost since. Sessions and invitations are never copied.
+ * there, and who is among the `removed` is removed: a backup gives nobody back the way in that they have lost since. Sessions
+ * and invitations are never copied.
  */
-export async function copyStaff(from: Transaction<Tables>, to: Transaction<Tables>): Promise<StaffIds> {
+export async function copyStaff(
+  from: Transaction<Tables>,
+  to: Transaction<Tables>,
+  removed: Gone['removed'],
+): Promise<StaffIds> {
   const ids = new Map<string, string>();
   for (const person of await from.selectFrom('staff').selectAll().execute()) {
     const known = await to
@@ -20,7 +27,12 @@ export async function copyStaff(from: Transaction<Tables>, to: Transaction<Table
       .executeTakeFirst();
     ids.set(person.id, known?.id ?? person.id);
     if (known) continue;
-    await to.insertInto('staff').values(person).execute();
+    const isRemoved = removed.has(hashOf(person.id));
+    await to
+      .insertInto('staff')
+      .values(isRemoved ? { ...person, removed_at: person.removed_at ?? Date.now() } : person)
+      .execute();
+    if (isRemoved) continue;
     const passkeys = await from.selectFrom('passkey').selectAll().where('staff_id', '=', person.id).execute();
     if (passkeys.length > 0) await to.insertInto('passkey').values(passkeys).execute();
   }

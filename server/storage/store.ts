@@ -199,7 +199,12 @@ export interface Store {
   scrubIsOwed(): Promise<boolean>;
   /** Writes a consistent copy of everything into a new SQLite file while the server runs. */
   backup(file: string): Promise<{ submissions: number }>;
-  /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */
+  /** Writes down beside backups whom none of them may bring back, in case this store is lost. */
+  listGone(folder: string): Promise<void>;
+  /**
+   * Fills the store from such a file, without those on the list beside it. Refuses a store that holds submissions unless
+   * told to replace them.
+   */
   restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
 
   /**
