@@ -243,13 +243,14 @@ describeOnBothDatabases('the desk', (stores) => {
     await server.accept(someSubmission());
   });
 
-  test('what gives out or erases stands in the audit, as done from the command line', async () => {
+  test('what shows, gives out or erases stands in the audit, as done from the command line', async () => {
     const server = await stores.fresh();
     const application = someApplication(someCv('a CV'));
     await server.accept(application);
     mkdirSync(server.dataDir, { recursive: true });
     const { reference } = application;
     for (const command of [
+      `show ${reference}`,
       'export --json',
       `export --csv --out ${path.join(server.dataDir, 'all.csv')}`,
       `cv ${reference} --out ${path.join(server.dataDir, 'cv.pdf')}`,
@@ -262,6 +263,7 @@ describeOnBothDatabases('the desk', (stores) => {
     assert.deepEqual(
       rows.toReversed().map((row) => [row.action, row.reference, row.staffId]),
       [
+        ['opened', reference, undefined],
         ['exported', undefined, undefined],
         ['exported', undefined, undefined],
         ['cv-downloaded', reference, undefined],

@@ -35,9 +35,11 @@ export async function findOrFail(store: Store, reference: string): Promise<Store
   return submission;
 }
 
-export async function show({ store, out }: Desk, words: readonly string[]): Promise<void> {
+export async function show({ store, out, now }: Desk, words: readonly string[]): Promise<void> {
   const [reference = ''] = readArguments(words, {}, { least: 1, most: 1 }).words;
   const submission = await findOrFail(store, reference);
+  const { id: entryId, reference: name } = submission;
+  await store.audit.remember({ at: now(), action: 'opened', entryId, reference: name });
   const rows: [string, string][] = [
     ['reference', submission.reference],
     ['form', submission.form],
