@@ -32,6 +32,7 @@ test('what the privacy policy promises is what is enforced by default', () => {
 const wrong: Record<string, string[]> = {
   PORT: ['abc', '-1', '70000', '3000.5', '0x10'],
   METRICS_PORT: ['none'],
+  METRICS_HOST: ['everywhere', '10.0.0', 'http://127.0.0.1'],
   SERVE: ['everything', 'Site'],
   DESK_PORT: ['-1', 'off'],
   DESK_HOST: ['0.0.0.0', '192.0.2.1'],

@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { company } from '../content/model/company.ts';
 import { keepDays } from '../content/model/policies.ts';
@@ -31,8 +32,9 @@ export interface Config {
   readonly deskHost: string;
   /** Its origin as staff see it; passkeys belong to its name. */
   readonly deskUrl: string;
-  /** Loopback port of /metrics; 0 turns it off. */
+  /** Of /metrics; 0 turns it off. */
   readonly metricsPort: number;
+  readonly metricsHost: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -91,6 +93,7 @@ export function readConfig(env: Environment): Config {
     deskHost: deskListens(text('DESK_HOST', '127.0.0.1'), deskUrl),
     deskUrl,
     metricsPort: wholeNumber('METRICS_PORT', text('METRICS_PORT', '9464'), 0, 65535),
+    metricsHost: listens('METRICS_HOST', text('METRICS_HOST', '127.0.0.1')),
     dataDir: writableFolder('DATA_DIR', text('DATA_DIR', './data')),
     databaseUrl: mapped(optional('DATABASE_URL'), (url) =>
       address('DATABASE_URL', url, ['postgres:', 'postgresql:']),
@@ -213,6 +216,15 @@ function deskOrigin(value: string): string {
       `DESK_URL takes an origin such as https://desk.example.com (or http://localhost:3001), not ${JSON.stringify(value)}.`,
     );
   return value;
+}
+
+/** Nothing is looked up: a name that means another address tomorrow would open a port that was meant for few. */
+function listens(name: string, host: string): string {
+  if (isIP(host) === 0 && host !== 'localhost')
+    throw new ConfigError(
+      `${name} takes an address such as 127.0.0.1 or 0.0.0.0, not ${JSON.stringify(host)}.`,
+    );
+  return host;
 }
 
 /** On other addresses than loopback the desk stands behind a proxy that ends TLS, or it does not start. */
