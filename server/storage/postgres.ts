@@ -144,6 +144,7 @@ export async function openPostgres(databaseUrl: string, timeoutMs = answerTimeou
         await client.end();
       }
     },
+    scrubHoldsUp: async () => false,
     close: () => db.destroy(),
   };
 }

@@ -195,6 +195,8 @@ export interface Store {
   eraseAll(ids: readonly string[], by: { staffId: string; now: Date }): Promise<string[]>;
   /** Overwrites what deletion leaves behind in the database's files; thoroughly means that every page is written anew. */
   scrub(options: { thorough: boolean }): Promise<void>;
+  /** A thorough scrub would keep visitors waiting, so it waits for an hour when there are none. */
+  scrubHoldsUp(): Promise<boolean>;
   /** Something was erased since the last thorough scrub. */
   scrubIsOwed(): Promise<boolean>;
   /** Writes a consistent copy of everything into a new SQLite file while the server runs. */
