@@ -314,8 +314,13 @@ export const desk = {
     sure: 'I have checked that all of the above belongs to this person.',
     eraseButton: (count: number) => (count === 1 ? 'Erase one entry' : `Erase ${count} entries`),
     erased: (count: number) => (count === 1 ? 'One entry was erased.' : `${count} entries were erased.`),
-    scrubOwed:
-      'What deletion leaves behind in the database’s files could not be overwritten yet; the server tries again by itself every hour and when it starts. Is there room on its disk?',
+    remnants: {
+      overwritten: '',
+      waiting:
+        'What deletion leaves behind in the database’s files is overwritten in the coming night, or sooner if nobody sends anything for two hours: with this much data it would keep visitors waiting now.',
+      failed:
+        'What deletion leaves behind in the database’s files could not be overwritten yet; the server tries again by itself, a large database at night. Is there room on its disk?',
+    },
     expiring: 'Goes by itself in the next 30 days',
     nothingExpires: 'Nothing.',
     firstGoes: 'the first on',

@@ -32,6 +32,7 @@ test('what the privacy policy promises is what is enforced by default', () => {
 const wrong: Record<string, string[]> = {
   PORT: ['abc', '-1', '70000', '3000.5', '0x10'],
   METRICS_PORT: ['none'],
+  METRICS_HOST: ['everywhere', '10.0.0', 'http://127.0.0.1'],
   SERVE: ['everything', 'Site'],
   DESK_PORT: ['-1', 'off'],
   DESK_HOST: ['0.0.0.0', '192.0.2.1'],
@@ -105,4 +106,38 @@ test('a webhook and a sign-on are taken whole, and unencrypted only on this mach
   const rest = { OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 'secret' };
   assert.equal(readConfig({ OIDC_ISSUER: 'https://id.example.com', ...rest }).oidc?.clientId, 'desk');
   assert.throws(() => readConfig({ OIDC_ISSUER: 'http://id.example.com', ...rest }), /OIDC_ISSUER/);
+});
+
+test('whoever serves built pages need not repeat their settings, and may not change them', () => {
+  const built = {
+    siteUrl: 'https://www.example.com',
+    robots: 'index, follow',
+    apiOrigin: 'https://api.example.com',
+  };
+  const ofPages = ({ siteUrl, robots, apiOrigin }: ReturnType<typeof readConfig>) => ({
+    siteUrl,
+    robots,
+    apiOrigin,
+  });
+  const same = {
+    SITE_URL: 'https://www.example.com/',
+    ROBOTS: 'index, follow',
+    VITE_API_HOST: 'https://api.example.com',
+  };
+  for (const env of [{}, same]) assert.deepEqual(ofPages(readConfig(env, built)), built);
+  const refused: [name: string, env: Record<string, string>, pages: Parameters<typeof readConfig>[1]][] = [
+    ['SITE_URL', { SITE_URL: 'https://example.com' }, built],
+    ['ROBOTS', { ROBOTS: 'noindex' }, built],
+    ['VITE_API_HOST', { VITE_API_HOST: 'https://elsewhere.example.com' }, built],
+    ['VITE_API_HOST', same, { ...built, apiOrigin: undefined }],
+  ];
+  for (const [name, env, pages] of refused)
+    assert.throws(
+      () => readConfig(env, pages),
+      (error: Error) => {
+        assert.ok(error instanceof ConfigError);
+        assert.match(error.message, new RegExp(`^${name} is "[^"]+", but the pages were built with .+\\.$`));
+        return true;
+      },
+    );
 });

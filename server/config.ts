@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { company } from '../content/model/company.ts';
 import { keepDays } from '../content/model/policies.ts';
@@ -31,8 +32,9 @@ export interface Config {
   readonly deskHost: string;
   /** Its origin as staff see it; passkeys belong to its name. */
   readonly deskUrl: string;
-  /** Loopback port of /metrics; 0 turns it off. */
+  /** Of /metrics; 0 turns it off. */
   readonly metricsPort: number;
+  readonly metricsHost: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -62,18 +64,32 @@ export interface Config {
   readonly allowSample: boolean;
 }
 
+/** What the build has written into the pages. */
+export interface BuiltSettings {
+  readonly siteUrl: string;
+  readonly robots: string;
+  readonly apiOrigin?: string | undefined;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks the whole environment once; nothing else of ours reads it. */
-export function readConfig(env: Environment): Config {
+/**
+ * Reads and checks the whole environment once; nothing else of ours reads it. Whoever serves what was `built` need not say
+ * again with which settings, and may not say otherwise.
+ */
+export function readConfig(env: Environment, built?: BuiltSettings): Config {
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const optional = (name: string) => env[name]?.trim() || undefined;
   const port = wholeNumber('PORT', text('PORT', '3000'), 0, 65535);
   const host = text('HOST', '127.0.0.1');
-  const siteUrl = address('SITE_URL', text('SITE_URL', 'http://127.0.0.1:3000'), ['http:', 'https:']).replace(
-    /\/$/,
-    '',
-  );
+  const asBuilt = (name: string, setting: keyof BuiltSettings, given: string | undefined) =>
+    sameAsBuilt(name, given, built && { value: built[setting] });
+  const siteUrl =
+    asBuilt(
+      'SITE_URL',
+      'siteUrl',
+      mapped(optional('SITE_URL'), (url) => address('SITE_URL', url, ['http:', 'https:']).replace(/\/$/, '')),
+    ) ?? 'http://127.0.0.1:3000';
   const deskPort = wholeNumber('DESK_PORT', text('DESK_PORT', '3001'), 0, 65535);
   const deskUrl = deskOrigin(text('DESK_URL', `http://localhost:${deskPort}`));
   const { info, careers } = company.emails;
@@ -91,6 +107,7 @@ export function readConfig(env: Environment): Config {
     deskHost: deskListens(text('DESK_HOST', '127.0.0.1'), deskUrl),
     deskUrl,
     metricsPort: wholeNumber('METRICS_PORT', text('METRICS_PORT', '9464'), 0, 65535),
+    metricsHost: listens('METRICS_HOST', text('METRICS_HOST', '127.0.0.1')),
     dataDir: writableFolder('DATA_DIR', text('DATA_DIR', './data')),
     databaseUrl: mapped(optional('DATABASE_URL'), (url) =>
       address('DATABASE_URL', url, ['postgres:', 'postgresql:']),
@@ -110,7 +127,11 @@ export function readConfig(env: Environment): Config {
     oidc: oidcOf(optional('OIDC_ISSUER'), optional('OIDC_CLIENT_ID'), optional('OIDC_CLIENT_SECRET')),
     webhook: webhookOf(optional('WEBHOOK_URL'), optional('WEBHOOK_SECRET')),
     siteUrl,
-    apiOrigin: mapped(optional('VITE_API_HOST'), (url) => originOf('VITE_API_HOST', url)),
+    apiOrigin: asBuilt(
+      'VITE_API_HOST',
+      'apiOrigin',
+      mapped(optional('VITE_API_HOST'), (url) => originOf('VITE_API_HOST', url)),
+    ),
     allowedOrigins: text('ALLOWED_ORIGINS', '')
       .split(',')
       .map((origin) => origin.trim())
@@ -136,13 +157,27 @@ export function readConfig(env: Environment): Config {
       keep: wholeNumber('BACKUP_KEEP', text('BACKUP_KEEP', '14'), 1, 1000),
     })),
     alertTo: mapped(optional('ALERT_TO'), (list) => alertTargets(list, optional('SMTP_URL') !== undefined)),
-    robots: robotsValue(text('ROBOTS', 'noindex, follow')),
+    robots: asBuilt('ROBOTS', 'robots', mapped(optional('ROBOTS'), robotsValue)) ?? 'noindex, follow',
     allowSample: yes('ALLOW_SAMPLE', text('ALLOW_SAMPLE', '0')),
   };
 }
 
 function mapped<A, B>(value: A | undefined, map: (value: A) => B): B | undefined {
   return value === undefined ? undefined : map(value);
+}
+
+/** What stands in pages cannot be said anew by whoever serves them. */
+function sameAsBuilt(
+  name: string,
+  given: string | undefined,
+  built: { readonly value: string | undefined } | undefined,
+): string | undefined {
+  if (built === undefined) return given;
+  if (given !== undefined && given !== built.value)
+    throw new ConfigError(
+      `${name} is ${JSON.stringify(given)}, but the pages were built with ${built.value === undefined ? 'none' : JSON.stringify(built.value)}; build them again, or leave ${name} out.`,
+    );
+  return built.value;
 }
 
 function wholeNumber(name: string, value: string, least: number, most: number): number {
@@ -213,6 +248,15 @@ function deskOrigin(value: string): string {
       `DESK_URL takes an origin such as https://desk.example.com (or http://localhost:3001), not ${JSON.stringify(value)}.`,
     );
   return value;
+}
+
+/** Nothing is looked up: a name that means another address tomorrow would open a port that was meant for few. */
+function listens(name: string, host: string): string {
+  if (isIP(host) === 0 && host !== 'localhost')
+    throw new ConfigError(
+      `${name} takes an address such as 127.0.0.1 or 0.0.0.0, not ${JSON.stringify(host)}.`,
+    );
+  return host;
 }
 
 /** On other addresses than loopback the desk stands behind a proxy that ends TLS, or it does not start. */

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { formNames } from '../contract/form-names.ts';
+import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 import type { MailOutcome } from './mail/outbox.ts';
 import type { MailKind, Store } from './storage/store.ts';
@@ -21,6 +23,8 @@ export function createMetrics(store: Pick<Store, 'mailCounts' | 'missedMails'>):
     'form',
     'outcome',
   ]);
+  // There from the start: what a rule sees for the first time has not increased.
+  for (const form of formNames) for (const outcome of ['500', '503']) answered.inc({ form, outcome }, 0);
   const cvs = counter('nasaq_cvs_total', 'CVs looked into, by outcome.', ['outcome']);
   const mails = counter('nasaq_mail_attempts_total', 'Attempts to send a mail, by kind and outcome.', [
     'kind',
@@ -53,8 +57,12 @@ export function createMetrics(store: Pick<Store, 'mailCounts' | 'missedMails'>):
   };
 }
 
-/** Figures are for the operator alone: another port, and only from this machine. A taken port is no reason not to serve. */
-export function serveMetrics(port: number, metrics: Metrics, logger: Logger): Server | undefined {
+/** Figures are for the operator alone: another port, which no proxy reaches. A taken port is no reason not to serve. */
+export function serveMetrics(
+  { metricsPort: port, metricsHost: host }: Pick<Config, 'metricsPort' | 'metricsHost'>,
+  metrics: Metrics,
+  logger: Logger,
+): Server | undefined {
   if (port === 0) return undefined;
   return createServer((request, response) => {
     if (request.url !== '/metrics') {
@@ -67,7 +75,10 @@ export function serveMetrics(port: number, metrics: Metrics, logger: Logger): Se
     );
   })
     .on('error', (error: NodeJS.ErrnoException) =>
-      logger.warn({ port, code: error.code }, 'METRICS_PORT cannot be used; there are no metrics.'),
+      logger.warn(
+        { host, port, code: error.code },
+        'METRICS_HOST and METRICS_PORT cannot be used; there are no metrics.',
+      ),
     )
-    .listen(port, '127.0.0.1');
+    .listen(port, host);
 }

@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import { builtSettings } from './built-settings.ts';
 import { readConfig } from './config.ts';
 import { builtDesk } from './http/built-desk.ts';
 import { builtPages } from './http/built-pages.ts';
@@ -6,7 +7,7 @@ import { createLogger } from './logger.ts';
 import { startServer } from './start-server.ts';
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, builtSettings());
   const running = await startServer(config, createLogger(), {
     site: () => builtPages(config),
     desk: () => builtDesk(config),

@@ -2,7 +2,7 @@ import { startAlerts } from './alerts/start-alerts.ts';
 import { operatorNotices } from './alerts/tell-operator.ts';
 import { troublesOf } from './alerts/troubles.ts';
 import { backUpApart } from './backups/back-up-apart.ts';
-import { type BackupOptions, startBackups } from './backups/start-backups.ts';
+import { Backups, startBackups } from './backups/start-backups.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 import type { Transport } from './mail/transport.ts';
@@ -13,12 +13,16 @@ export function startOperations(
   { dataDir, databaseUrl, backups, alertTo, retentionDays, siteUrl, mailFrom }: Config,
   { store, logger, transport }: { store: Store; logger: Logger; transport: Transport },
 ): { stop(): Promise<void> } {
-  const plan: BackupOptions | undefined = backups && {
-    ...backups,
-    backUp: (file, signal) => backUpApart({ dataDir, databaseUrl }, file, signal),
-    logger,
-    retentionDays,
-  };
+  const plan =
+    backups &&
+    new Backups({
+      ...backups,
+      backUp: (file, signal) => backUpApart({ dataDir, databaseUrl }, file, signal),
+      listGone: (folder) => store.listGone(folder),
+      clockIsTrusted: (now) => store.clockIsTrusted(now),
+      logger,
+      retentionDays,
+    });
   const running = [
     ...(plan ? [startBackups(plan)] : []),
     ...(alertTo
@@ -26,11 +30,7 @@ export function startOperations(
           startAlerts({
             store,
             logger,
-            troubles: troublesOf({
-              store,
-              folders: [dataDir, ...(plan ? [plan.folder] : [])],
-              backups: plan,
-            }),
+            troubles: troublesOf({ store, dataDir, backups: plan }),
             tell: operatorNotices({
               targets: alertTo,
               site: new URL(siteUrl).host,

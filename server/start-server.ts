@@ -124,7 +124,7 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
     wake: () => outbox.wake(),
   };
   const desk = deskPages && createDesk({ config, logger, parts, pages: deskPages });
-  const metricsServer = serveMetrics(config.metricsPort, metrics, logger);
+  const metricsServer = serveMetrics(config, metrics, logger);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {

@@ -17,8 +17,11 @@ export interface Found {
 export interface Erased {
   /** How many went. */
   readonly entries: number;
-  /** False while what they leave in the database's files could not be overwritten; that is tried again every hour. */
-  readonly isScrubbed: boolean;
+  /**
+   * What they leave in the database's files. It waits where overwriting it would keep visitors waiting: for the night, or
+   * until nobody has sent anything for a while. Where it failed it is tried again.
+   */
+  readonly remnants: 'overwritten' | 'waiting' | 'failed';
 }
 
 export interface Expiring {

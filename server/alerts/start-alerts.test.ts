@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { test } from 'node:test';
+import { Backups } from '../backups/start-backups.ts';
+import { inTime } from '../in-time.ts';
 import { startMailServer } from '../mail/testing/mail-server.ts';
 import { createTransport } from '../mail/transport.ts';
 import type { MailKind, Store } from '../storage/store.ts';
@@ -87,7 +90,7 @@ async function refuse(store: Store, kinds: readonly MailKind[]): Promise<void> {
 
 test('a visitor’s mistyped address wakes nobody, and does not hide what the company misses', async () => {
   const store = await stores.fresh();
-  const { mail } = troublesOf({ store, folders: [], backups: undefined });
+  const { mail } = troublesOf({ store, dataDir: store.dataDir, backups: undefined });
   assert.ok(mail);
   const { told, watch } = watching({ store, troubles: { mail } });
   await refuse(store, ['acknowledgement']);
@@ -101,7 +104,7 @@ test('a visitor’s mistyped address wakes nobody, and does not hide what the co
 
 test('more of what was told is told again, at most every hour, and what is settled by hand is over', async () => {
   const store = await stores.fresh();
-  const { mail } = troublesOf({ store, folders: [], backups: undefined });
+  const { mail } = troublesOf({ store, dataDir: store.dataDir, backups: undefined });
   assert.ok(mail);
   let minutes = 0;
   const clock = () => new Date(Date.UTC(2026, 2, 1) + minutes * 60_000);
@@ -136,6 +139,67 @@ test('more of what was told is told again, at most every hour, and what is settl
   assert.equal(await store.retryMail(second?.id ?? '', clock()), false);
 });
 
+test('where some were seen to, as many again are told again', async () => {
+  const store = await stores.fresh();
+  let minutes = 0;
+  let count = 3;
+  const { told, watch } = watching({
+    store,
+    troubles: { mail: async () => ({ sentence: 'dead', count }) },
+    clock: () => new Date(Date.UTC(2026, 2, 1) + minutes * 60_000),
+  });
+  const toldAt = async (minute: number, dead: number) => {
+    minutes = minute;
+    count = dead;
+    await watch.look();
+    return told.splice(0);
+  };
+  assert.deepEqual(await toldAt(0, 3), ['mail there']);
+  assert.deepEqual(await toldAt(1, 2), []);
+  assert.deepEqual(await toldAt(61, 3), ['mail there']);
+  assert.deepEqual(await toldAt(200, 3), []);
+});
+
+test('a share that has gone hides neither a full disk nor itself', async () => {
+  const store = await stores.fresh();
+  const lost = new Backups({
+    backUp: () => Promise.reject(new Error('not called')),
+    listGone: async () => undefined,
+    clockIsTrusted: async () => true,
+    logger,
+    folder: path.join(store.dataDir, 'submissions.sqlite', 'backups'),
+    everyHours: 24,
+    keep: 3,
+    retentionDays: 365,
+  });
+  const { told, watch } = watching({
+    store,
+    troubles: troublesOf({ store, dataDir: '/proc', backups: lost }),
+  });
+  await watch.look();
+  assert.deepEqual(told.map((line) => line.split(' ')[0]).sort(), ['backup', 'disk']);
+});
+
+test('a look that never ends is an error, and keeps nobody from hearing of the rest', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  let begun = 0;
+  const hanging = inTime(() => {
+    begun += 1;
+    return new Promise<undefined>(() => undefined);
+  });
+  const { told, watch } = watching({
+    store: await stores.fresh(),
+    troubles: { share: hanging, disk: async () => 'full' },
+  });
+  for (let look = 0; look < 3; look += 1) {
+    const looked = watch.look();
+    mock.timers.tick(60_000);
+    await looked;
+  }
+  assert.deepEqual(told, ['disk there']);
+  assert.equal(begun, 1, 'of those that hang there is one');
+});
+
 test('dead mail, a full disk and a store that cannot be written are troubles', async () => {
   const store = await stores.fresh();
   const found = async (troubles: ReturnType<typeof troublesOf>) => {
@@ -144,7 +208,7 @@ test('dead mail, a full disk and a store that cannot be written are troubles', a
       if (await isThere()) names.push(name.split(' ')[0] ?? '');
     return names;
   };
-  const healthy = troublesOf({ store, folders: [store.dataDir], backups: undefined });
+  const healthy = troublesOf({ store, dataDir: store.dataDir, backups: undefined });
   assert.deepEqual(await found(healthy), []);
   await refuse(store, ['team']);
   assert.deepEqual(await found(healthy), ['mail']);
@@ -153,7 +217,7 @@ test('dead mail, a full disk and a store that cannot be written are troubles', a
       missedMails: () => store.missedMails(),
       checkWritable: () => Promise.reject(new Error('SQLITE_FULL')),
     },
-    folders: ['/proc'],
+    dataDir: '/proc',
     backups: undefined,
   });
   // A single failure may be a restart of the database; /proc has no room at all.

@@ -1,3 +1,4 @@
+import { notKnown } from '../backups/start-backups.ts';
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
 import type { Store } from '../storage/store.ts';
@@ -5,7 +6,9 @@ import type { Store } from '../storage/store.ts';
 const everyMs = 30_000;
 
 /** A trouble by its name, and how to see whether it is there now: a sentence, with a count where there can be more, or nothing. */
-export type Troubles = Readonly<Record<string, () => Promise<Trouble | string | undefined>>>;
+export type Troubles = Readonly<
+  Record<string, () => Promise<Trouble | string | typeof notKnown | undefined>>
+>;
 
 interface Trouble {
   readonly sentence: string;
@@ -64,17 +67,21 @@ export class Watch {
   }
 
   async look(): Promise<void> {
-    for (const [trouble, isThere] of Object.entries(this.#options.troubles)) {
-      try {
-        const found = await isThere();
-        const { sentence, count } = typeof found === 'object' ? found : { sentence: found, count: 1 };
-        if (sentence) await this.#raise(trouble, sentence, count);
-        else await this.#clear(trouble);
-      } catch (error) {
-        // Not seen, or not told: the next look tries again.
-        this.#options.logger.warn({ trouble, code: errorCode(error) }, 'an alert could not be settled');
-      }
-    }
+    // Side by side: one that takes long to see keeps nobody from hearing of another.
+    await Promise.all(
+      Object.entries(this.#options.troubles).map(async ([trouble, isThere]) => {
+        try {
+          const found = await isThere();
+          if (found === notKnown) return;
+          const { sentence, count } = typeof found === 'object' ? found : { sentence: found, count: 1 };
+          if (sentence) await this.#raise(trouble, sentence, count);
+          else await this.#clear(trouble);
+        } catch (error) {
+          // Not seen, or not told: the next look tries again.
+          this.#options.logger.warn({ trouble, code: errorCode(error) }, 'an alert could not be settled');
+        }
+      }),
+    );
   }
 
   async #raise(trouble: string, sentence: string, count: number): Promise<void> {
@@ -94,8 +101,9 @@ export class Watch {
         throw error;
       }
     }
-    // That there are more may still have to be told, when the hour is over: the store is asked again.
+    // Of others than were told the store is asked again: that there are more may have to wait until the hour is over.
     if (isNew || count === 1) this.#told.set(trouble, count);
+    else this.#told.delete(trouble);
     if (isAlone) this.#toldAlone.add(trouble);
   }
 

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { type BackupOptions, backupTrouble } from '../backups/start-backups.ts';
+import type { Backups } from '../backups/start-backups.ts';
+import { inTime } from '../in-time.ts';
 import type { Store } from '../storage/store.ts';
 import type { Troubles } from './start-alerts.ts';
 
@@ -10,15 +11,14 @@ const leastFreeBytes = 512 * 2 ** 20;
 const easyFreeBytes = 1.25 * leastFreeBytes;
 /** One bad answer may be a restart of the database. */
 const failuresInARow = 2;
-const storePatienceMs = 10_000;
 
 /** What an operator is told of. Disks and connections belong to a machine, mail and backups to all of them. */
 export function troublesOf(options: {
   store: Pick<Store, 'missedMails' | 'checkWritable'>;
-  folders: readonly string[];
-  backups: BackupOptions | undefined;
+  dataDir: string;
+  backups: Backups | undefined;
 }): Troubles {
-  const { store, folders, backups } = options;
+  const { store, dataDir, backups } = options;
   return {
     mail: async () => {
       // A visitor's mistyped address is theirs; only what the company itself misses wakes somebody.
@@ -28,44 +28,40 @@ export function troublesOf(options: {
       const sentence = `${many} could not be sent, or may not have arrived; see "desk mail". Once the cause is mended, "desk mail retry" sends again, and "desk mail settle" takes off the list what was done by hand.`;
       return { sentence, count };
     },
-    [`disk of ${hostname()}`]: diskTrouble(folders),
+    // Each by itself: a folder that cannot be reached, or that was told of, hides nothing of the other.
+    [`disk of ${hostname()}`]: diskTrouble(dataDir),
     [`store of ${hostname()}`]: storeTrouble(store),
-    ...(backups ? { backup: () => backupTrouble(backups) } : {}),
+    ...(backups && {
+      backup: () => backups.trouble(),
+      [`backup folder of ${hostname()}`]: () => backups.troubleHere(),
+      [`backup disk of ${hostname()}`]: diskTrouble(backups.folder),
+    }),
   };
 }
 
-function diskTrouble(folders: readonly string[]): () => Promise<string | undefined> {
+function diskTrouble(folder: string): () => Promise<string | undefined> {
   let isFull = false;
+  const look = inTime(() => statfs(folder));
   return async () => {
-    const free = await Promise.all(
-      folders.map(async (folder) => {
-        const { bavail, bsize } = await statfs(folder);
-        return { folder, bytes: bavail * bsize };
-      }),
-    );
-    const scarce = free.find(({ bytes }) => bytes < (isFull ? easyFreeBytes : leastFreeBytes));
-    isFull = scarce !== undefined;
-    return scarce && `There are ${Math.floor(scarce.bytes / 2 ** 20)} MB left for ${scarce.folder}.`;
+    const { bavail, bsize } = await look();
+    const bytes = bavail * bsize;
+    isFull = bytes < (isFull ? easyFreeBytes : leastFreeBytes);
+    return isFull ? `There are ${Math.floor(bytes / 2 ** 20)} MB left for ${folder}.` : undefined;
   };
 }
 
 function storeTrouble(store: Pick<Store, 'checkWritable'>): () => Promise<string | undefined> {
   let failures = 0;
+  const look = inTime(() => store.checkWritable());
   return async () => {
     try {
-      await Promise.race([store.checkWritable(), late()]);
+      await look();
       failures = 0;
     } catch {
       failures += 1;
     }
     return failures >= failuresInARow
-      ? 'Entries cannot be stored; visitors are asked to call instead. See the log for the reason.'
+      ? 'Entries cannot be stored; visitors are asked to try again later. See the log for the reason.'
       : undefined;
   };
-}
-
-function late(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The store gave no answer.')), storePatienceMs).unref();
-  });
 }

@@ -1,13 +1,23 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { keepDays } from '../../content/model/policies.ts';
 import type { Store } from '../storage/store.ts';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
-import { someApplication, someCv, someSubmissions } from '../storage/testing/submission.ts';
+import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
 import { backUpApart } from './back-up-apart.ts';
-import { type BackupOptions, backUpIfDue, backupTrouble, startBackups } from './start-backups.ts';
+import { type BackupOptions, Backups, notKnown, startBackups } from './start-backups.ts';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 const hours = (count: number) => new Date(Date.parse('2026-03-01T00:00:00Z') + count * 3_600_000);
@@ -19,6 +29,8 @@ const plan = (
   rest: Partial<BackupOptions> = {},
 ) => ({
   backUp: (file: string) => store.backup(file),
+  listGone: async () => undefined,
+  clockIsTrusted: async () => true,
   logger,
   folder: path.join(store.dataDir, 'backups'),
   everyHours: 24,
@@ -27,6 +39,18 @@ const plan = (
   clock: () => at,
   ...rest,
 });
+
+const backUpIfDue = (options: BackupOptions) => new Backups(options).makeIfDue();
+/** Retention notes every hour what the clock says. */
+async function backUpAsRetentionLooks(
+  store: Store & { dataDir: string },
+  hour: number,
+  rest: Partial<BackupOptions>,
+): Promise<void> {
+  await store.clockIsTrusted(hours(hour));
+  await backUpIfDue(plan(store, hours(hour), rest));
+}
+const backupTrouble = (options: BackupOptions) => new Backups(options).trouble();
 
 describeOnBothDatabases('Backups on a schedule', (stores) => {
   test('a drill: what was stored comes back whole on an empty machine', async () => {
@@ -48,6 +72,50 @@ describeOnBothDatabases('Backups on a schedule', (stores) => {
       Buffer.from((await store.cvBytes(application.id)) ?? []),
     );
     assert.equal((await elsewhere.mailCounts()).unconfirmed, 42);
+  });
+
+  test('after a loss, who was erased or removed since the backup does not come back with it', async () => {
+    const store = await stores.fresh();
+    const [kept, erased] = [someSubmission(), someSubmission({ fields: { email: 'gone@example.com' } })];
+    for (const entry of [kept, erased]) await store.accept(entry);
+    const people = await Promise.all(
+      ['Layla', 'Omar', 'Sara'].map(async (name) => {
+        const email = `${name.toLowerCase()}@nasaq.example`;
+        const added = await store.staff.add({ id: randomUUID(), name, email, role: 'admin' }, hours(0));
+        assert.ok(added);
+        return added;
+      }),
+    );
+    const [, omar, sara] = people;
+    assert.ok(omar && sara);
+    const listing = (at: Date) => plan(store, at, { listGone: (folder) => store.listGone(folder) });
+    const { folder } = listing(hours(0));
+    await backUpIfDue(listing(hours(0)));
+    const [name = ''] = files(folder).filter((file) => file.endsWith('.sqlite'));
+    await store.erase('gone@example.com');
+    for (const { id } of [omar, sara]) await store.staff.remove(id, hours(1));
+    await backUpIfDue(listing(hours(1)));
+    // Who came back is not removed any more.
+    await store.staff.add(sara, hours(2));
+    await backUpIfDue(listing(hours(2)));
+
+    const elsewhere = await stores.fresh();
+    // Its own backups, before anything is restored: an empty store forgets nobody.
+    await elsewhere.listGone(folder);
+    assert.deepEqual(await elsewhere.restore(path.join(folder, name), { replace: false }), {
+      submissions: 1,
+    });
+    assert.ok(await elsewhere.find(kept.reference));
+    assert.deepEqual(
+      (await elsewhere.staff.list(hours(3))).map((person) => [person.name, person.removedAt === undefined]),
+      [
+        ['Layla', true],
+        ['Omar', false],
+        ['Sara', true],
+      ],
+    );
+    const list = readFileSync(path.join(folder, 'erased-and-removed.txt'), 'latin1');
+    assert.match(list, /^erased [0-9a-f]{64}\nremoved [0-9a-f]{64}\n$/);
   });
 });
 
@@ -94,7 +162,7 @@ test('a stop breaks a backup off at once, leaves nothing of it and nothing in th
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     },
   };
-  const running = startBackups(breaking);
+  const running = startBackups(new Backups(breaking));
   await began;
   await running.stop();
   assert.deepEqual(files(breaking.folder), []);
@@ -160,6 +228,92 @@ test('a failed attempt is a trouble until one succeeds, and leaves nothing that 
     String(await backupTrouble(plan(store, hours(30)))),
     /overdue\. The newest is of 2026-03-01T01/,
   );
+});
+
+test('a folder that is lost is a trouble, and so is every attempt to write there', async () => {
+  const store = await stores.fresh();
+  const { folder } = plan(store, hours(0));
+  let at = hours(0);
+  const backups = new Backups(plan(store, at, { clock: () => at }));
+  assert.equal(await backups.troubleHere(), undefined, 'it is about to be made');
+  await backups.makeIfDue();
+  assert.deepEqual([await backups.troubleHere(), await backups.trouble()], [undefined, undefined]);
+
+  rmSync(folder, { recursive: true });
+  assert.match(String(await backups.troubleHere()), /backups .+ cannot be reached \(ENOENT\)/);
+  await backups.makeIfDue();
+  assert.equal(existsSync(folder), false, 'a folder in its place is not the share');
+
+  writeFileSync(folder, 'no folder');
+  assert.match(String(await backups.troubleHere()), /cannot be reached \(ENOTDIR\)/);
+  assert.equal(await backups.trouble(), notKnown, 'another process may reach it');
+
+  // It is back, and takes nothing.
+  rmSync(folder);
+  mkdirSync(path.join(folder, 'LAST-ATTEMPT-FAILED'), { recursive: true });
+  const broken = { backUp: () => Promise.reject(Object.assign(new Error(), { code: 'EROFS' })) };
+  const failing = new Backups(plan(store, at, broken));
+  await failing.makeIfDue();
+  assert.match(String(await failing.troubleHere()), /which cannot be written to\. There is none\.$/);
+  rmdirSync(path.join(folder, 'LAST-ATTEMPT-FAILED'));
+  at = hours(1);
+  await backups.makeIfDue();
+  for (const each of [failing, backups])
+    assert.deepEqual([await each.troubleHere(), await each.trouble()], [undefined, undefined]);
+});
+
+test('no backup at all is overdue when there should have been one', async () => {
+  const store = await stores.fresh();
+  let at = hours(0);
+  const backups = new Backups(plan(store, at, { clock: () => at }));
+  mkdirSync(backups.folder);
+  writeFileSync(path.join(backups.folder, 'being-made'), 'by a process that is stuck');
+  for (const hour of [0, 25]) {
+    at = hours(hour);
+    await backups.makeIfDue();
+    assert.equal(await backups.trouble(), notKnown);
+  }
+  at = hours(27);
+  assert.match(String(await backups.trouble()), /overdue\. There is none\.$/);
+});
+
+test('a clock that leaps ahead and back costs no backup, and none is made at each look', async () => {
+  const store = await stores.fresh();
+  const { folder } = plan(store, hours(0));
+  const trusting = { keep: 5, clockIsTrusted: (now: Date) => store.clockIsTrusted(now) };
+  const look = (hour: number) => backUpAsRetentionLooks(store, hour, trusting);
+  for (const hour of [0, 24, 48]) await look(hour);
+  const before = files(folder);
+  assert.equal(before.length, 3);
+
+  await look(24 * 400);
+  assert.equal(files(folder).length, 4, 'what is old by such a clock stays');
+  for (const minute of [0, 1, 2, 3]) await look(49 + minute / 60);
+  const [first, second, third, ahead] = files(folder);
+  assert.deepEqual([first, second, third], before);
+  assert.match(String(ahead), /^nasaq-2027/);
+  assert.equal(await backupTrouble(plan(store, hours(49), trusting)), undefined);
+  assert.match(String(await backupTrouble(plan(store, hours(75), trusting))), /overdue/);
+
+  // Its age is unknown: it goes when the clock has been right for days.
+  for (const hour of [73, 97, 121, 125]) await look(hour);
+  assert.deepEqual(
+    files(folder).filter((name) => name.startsWith('nasaq-2027')),
+    [],
+  );
+  assert.equal(files(folder).length, 5);
+});
+
+test('a clock that leaps back keeps the backups of before, and each new one', async () => {
+  const store = await stores.fresh();
+  const trusting = { clockIsTrusted: (now: Date) => store.clockIsTrusted(now) };
+  const { folder } = plan(store, hours(0));
+  for (const hour of [1000, 1024, 1048, 0, 1, 2, 24]) await backUpAsRetentionLooks(store, hour, trusting);
+  assert.deepEqual(files(folder), [
+    'nasaq-2026-03-02T000000Z.sqlite',
+    'nasaq-2026-04-12T160000Z.sqlite',
+    'nasaq-2026-04-13T160000Z.sqlite',
+  ]);
 });
 
 test('a backup that cannot be read back is none', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keepDays } from '../../content/model/policies.ts';
+import { inTime } from '../in-time.ts';
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
 
@@ -21,9 +22,16 @@ const named = /^nasaq-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
 const failure = 'LAST-ATTEMPT-FAILED';
 const lock = 'being-made';
 
+/** This process cannot tell whether it is there; another may. */
+export const notKnown = Symbol('not known');
+
 export interface BackupOptions {
   /** Aborted, it leaves what it has written so far. */
   backUp(file: string, signal: AbortSignal): Promise<{ submissions: number }>;
+  /** Writes down beside the backups whom none of them may bring back. */
+  listGone(folder: string): Promise<void>;
+  /** Whether what is old by the clock may be deleted; it may have leapt. */
+  clockIsTrusted(now: Date): Promise<boolean>;
   logger: Logger;
   folder: string;
   everyHours: number;
@@ -35,11 +43,14 @@ export interface BackupOptions {
 }
 
 /** Makes a backup when one is due, now and from then on; of several processes on one folder, one makes it. */
-export function startBackups(options: BackupOptions): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
+export function startBackups(backups: Backups): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
   const stopping = new AbortController();
   const look = () => {
-    running = running.then(() => backUpIfDue(options, stopping.signal));
+    // A share that does not answer is not asked again and again.
+    running ??= backups.makeIfDue(stopping.signal).finally(() => {
+      running = undefined;
+    });
   };
   look();
   const timer = setInterval(look, lookMs);
@@ -53,58 +64,120 @@ export function startBackups(options: BackupOptions): { stop(): Promise<void> } 
   };
 }
 
-export async function backUpIfDue(
-  options: BackupOptions,
-  signal: AbortSignal = new AbortController().signal,
-): Promise<void> {
-  const { backUp, logger, folder, everyHours } = options;
-  const now = options.clock?.() ?? new Date();
-  if (signal.aborted) return;
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Also when none is due: what is too old goes on its day.
-    await ageOut(options, now);
-    await sweepParts(folder, (_, ageMs) => ageMs > stalePartMs);
-    const [newest] = await backupsIn(folder);
-    if (newest && Math.abs(now.getTime() - newest.madeAt) < everyHours * hourMs) return;
-    if (!(await isOurTurn(folder))) return;
-    const renewal = setInterval(() => void renewLock(folder), renewMs);
-    const name = nameFor(now);
-    try {
-      const { submissions } = await backUp(path.join(folder, name), signal);
-      await rm(path.join(folder, failure), { force: true });
-      logger.info({ submissions }, 'a backup was made and read back');
-      await ageOut(options, now);
-    } finally {
-      clearInterval(renewal);
-      await sweepParts(folder, (file) => file.startsWith(name));
-      await rm(path.join(folder, lock), { force: true });
-    }
-  } catch (error) {
-    if (signal.aborted) {
-      logger.info({}, 'a backup was broken off by the stop; the next start makes it');
-      return;
-    }
-    logger.error({ code: errorCode(error) }, 'a backup could not be made');
-    // Whoever shares the folder sees it; where not even that can be written, the missing backup shows in time.
-    await writeFile(path.join(folder, failure), `${now.toISOString()} ${errorCode(error)}\n`).catch(() => {});
-  }
-}
+/** The backups in one folder, and what this process knows of them: the folder may be out of reach just when they fail. */
+export class Backups {
+  readonly folder: string;
+  readonly #options: BackupOptions;
+  readonly #clock: () => Date;
+  readonly #startedAt: number;
+  /** It is made once: where it goes later, a share has gone, and what is made in its place would not be on it. */
+  #isMade = false;
+  /** No word could be left in the folder of the last failure. */
+  #unnotedFailureAt: number | undefined;
+  readonly #seen = inTime(async () => ({
+    backups: await backupsIn(this.folder),
+    hasFailed: await exists(path.join(this.folder, failure)),
+  }));
 
-/** What an operator must know about the backups, if anything. */
-export async function backupTrouble({
-  folder,
-  everyHours,
-  clock,
-}: BackupOptions): Promise<string | undefined> {
-  const now = clock?.() ?? new Date();
-  const [newest] = await backupsIn(folder).catch(() => []);
-  if (await exists(path.join(folder, failure)))
-    return `The last attempt to make a backup in ${folder} failed. ${lastOne(newest)}`;
-  const dueMs = everyHours * hourMs + patienceMs;
-  return newest && now.getTime() - newest.madeAt > dueMs
-    ? `A backup in ${folder} is overdue. ${lastOne(newest)}`
-    : undefined;
+  constructor(options: BackupOptions) {
+    this.folder = options.folder;
+    this.#options = options;
+    this.#clock = options.clock ?? (() => new Date());
+    this.#startedAt = this.#clock().getTime();
+  }
+
+  async makeIfDue(signal: AbortSignal = new AbortController().signal): Promise<void> {
+    const { folder } = this;
+    const { backUp, listGone, logger, everyHours } = this.#options;
+    const now = this.#clock();
+    if (signal.aborted) return;
+    try {
+      if (!this.#isMade) await mkdir(folder, { recursive: true, mode: 0o700 });
+      this.#isMade = true;
+      // Also when none is due: what is too old goes on its day.
+      await this.#ageOut(now);
+      await sweepParts(folder, (_, ageMs) => ageMs > stalePartMs);
+      // Each time, for the newest backup may have to be restored before there is another.
+      await listGone(folder);
+      const newest = newestOf(await backupsIn(folder), now);
+      if (newest && now.getTime() - newest.madeAt < everyHours * hourMs) return;
+      if (!(await isOurTurn(folder))) return;
+      const renewal = setInterval(() => void renewLock(folder), renewMs);
+      const name = nameFor(now);
+      try {
+        const { submissions } = await backUp(path.join(folder, name), signal);
+        await rm(path.join(folder, failure), { force: true });
+        this.#unnotedFailureAt = undefined;
+        logger.info({ submissions }, 'a backup was made and read back');
+        await this.#ageOut(now);
+      } finally {
+        clearInterval(renewal);
+        await sweepParts(folder, (file) => file.startsWith(name));
+        await rm(path.join(folder, lock), { force: true });
+      }
+    } catch (error) {
+      if (signal.aborted) {
+        logger.info({}, 'a backup was broken off by the stop; the next start makes it');
+        return;
+      }
+      logger.error({ code: errorCode(error) }, 'a backup could not be made');
+      // Whoever shares the folder sees it.
+      const note = `${now.toISOString()} ${errorCode(error)}\n`;
+      await writeFile(path.join(folder, failure), note).catch(() => {
+        this.#unnotedFailureAt = now.getTime();
+      });
+    }
+  }
+
+  /** What an operator must know about the backups in the folder, as everybody sees who can reach it. */
+  async trouble(): Promise<string | typeof notKnown | undefined> {
+    const now = this.#clock();
+    const seen = await this.#seen().catch(() => undefined);
+    if (!seen) return notKnown;
+    const newest = newestOf(seen.backups, now);
+    if (seen.hasFailed)
+      return `The last attempt to make a backup in ${this.folder} failed. ${lastOne(newest)}`;
+    const dueMs = this.#options.everyHours * hourMs + patienceMs;
+    if (now.getTime() - (newest?.madeAt ?? this.#startedAt) > dueMs)
+      return `A backup in ${this.folder} is overdue. ${lastOne(newest)}`;
+    // Another process may have waited for the first one for longer.
+    return newest ? undefined : notKnown;
+  }
+
+  /** What is wrong with the folder as this process sees it, which can leave no word there. */
+  async troubleHere(): Promise<string | undefined> {
+    try {
+      const { backups } = await this.#seen();
+      const newest = newestOf(backups, this.#clock());
+      return this.#unnotedFailureAt !== undefined && (newest?.madeAt ?? 0) <= this.#unnotedFailureAt
+        ? `No backup can be made in ${this.folder}, which cannot be written to. ${lastOne(newest)}`
+        : undefined;
+    } catch (error) {
+      const code = errorCode(error);
+      // It is about to be made.
+      if (code === 'ENOENT' && !this.#isMade && this.#unnotedFailureAt === undefined) return undefined;
+      return `The backups in ${this.folder} cannot be reached (${code}). Is the disk or share still there?`;
+    }
+  }
+
+  /**
+   * The newest always stays, whatever a clock says. How old those are that a clock made while it was ahead cannot be told:
+   * they go once it has been right for some days, and others have been made.
+   */
+  async #ageOut(now: Date): Promise<void> {
+    const { keep, retentionDays, clockIsTrusted } = this.#options;
+    const all = await backupsIn(this.folder);
+    const newest = newestOf(all, now);
+    const others = all.filter((backup) => backup !== newest);
+    const room = newest ? keep - 1 : keep;
+    const tooMany = others.slice(room);
+    const before = now.getTime() - Math.min(retentionDays, keepDays.backupDays) * dayMs;
+    const untimely = others
+      .slice(0, room)
+      .filter((backup) => backup.madeAt < before || (newest && isAhead(backup, now)));
+    if (untimely.length > 0 && (await clockIsTrusted(now))) tooMany.push(...untimely);
+    for (const { file } of tooMany) await rm(file, { force: true });
+  }
 }
 
 const lastOne = (newest: Backup | undefined): string =>
@@ -130,13 +203,11 @@ async function backupsIn(folder: string): Promise<Backup[]> {
     .sort((a, b) => b.madeAt - a.madeAt);
 }
 
-/** The newest always stays, whatever a clock says. */
-async function ageOut({ folder, keep, retentionDays }: BackupOptions, now: Date): Promise<void> {
-  const [, ...others] = await backupsIn(folder);
-  const before = now.getTime() - Math.min(retentionDays, keepDays.backupDays) * dayMs;
-  for (const [index, { file, madeAt }] of others.entries())
-    if (index + 1 >= keep || madeAt < before) await rm(file, { force: true });
-}
+/** A machine beside this one may be a little ahead; more is a clock that was wrong. */
+const isAhead = ({ madeAt }: Backup, now: Date): boolean => madeAt > now.getTime() + hourMs;
+
+const newestOf = (backups: readonly Backup[], now: Date): Backup | undefined =>
+  backups.find((backup) => !isAhead(backup, now));
 
 /** Half a backup holds as much of people as a whole one, and nobody would ever look for it. */
 async function sweepParts(folder: string, isLeft: (name: string, ageMs: number) => boolean): Promise<void> {

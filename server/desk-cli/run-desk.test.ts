@@ -243,13 +243,14 @@ describeOnBothDatabases('the desk', (stores) => {
     await server.accept(someSubmission());
   });
 
-  test('what gives out or erases stands in the audit, as done from the command line', async () => {
+  test('what shows, gives out or erases stands in the audit, as done from the command line', async () => {
     const server = await stores.fresh();
     const application = someApplication(someCv('a CV'));
     await server.accept(application);
     mkdirSync(server.dataDir, { recursive: true });
     const { reference } = application;
     for (const command of [
+      `show ${reference}`,
       'export --json',
       `export --csv --out ${path.join(server.dataDir, 'all.csv')}`,
       `cv ${reference} --out ${path.join(server.dataDir, 'cv.pdf')}`,
@@ -262,6 +263,7 @@ describeOnBothDatabases('the desk', (stores) => {
     assert.deepEqual(
       rows.toReversed().map((row) => [row.action, row.reference, row.staffId]),
       [
+        ['opened', reference, undefined],
         ['exported', undefined, undefined],
         ['exported', undefined, undefined],
         ['cv-downloaded', reference, undefined],
@@ -280,10 +282,22 @@ describeOnBothDatabases('the desk', (stores) => {
     assert.deepEqual([code, output.split('\n')[0]], [1, 'Erased 1 submission with CVs and mails.']);
     assert.match(
       errors,
-      /could not be overwritten yet \(SQLITE_FULL\): the server tries again every hour\.\n$/,
+      /could not be overwritten yet \(SQLITE_FULL\): the server tries again, with a large database at night\.\n$/,
     );
     assert.equal(await server.find(submission.reference), undefined);
     assert.equal((await server.audit.page({ action: 'erased' })).rows.length, 1);
+    assert.equal(await server.scrubIsOwed(), true);
+  });
+
+  test('an erasure from a large database says when what it leaves is overwritten', async () => {
+    const server = await stores.fresh();
+    const submission = someSubmission();
+    await server.accept(submission);
+    const { code, output } = await atDesk(stores, server, `erase ${submission.reference}`, {
+      scrubHoldsUp: async () => true,
+    });
+    assert.equal(code, 0);
+    assert.match(output, /is overwritten by the server at night, when it keeps nobody waiting\.\n$/);
     assert.equal(await server.scrubIsOwed(), true);
   });
 

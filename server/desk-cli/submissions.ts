@@ -35,9 +35,11 @@ export async function findOrFail(store: Store, reference: string): Promise<Store
   return submission;
 }
 
-export async function show({ store, out }: Desk, words: readonly string[]): Promise<void> {
+export async function show({ store, out, now }: Desk, words: readonly string[]): Promise<void> {
   const [reference = ''] = readArguments(words, {}, { least: 1, most: 1 }).words;
   const submission = await findOrFail(store, reference);
+  const { id: entryId, reference: name } = submission;
+  await store.audit.remember({ at: now(), action: 'opened', entryId, reference: name });
   const rows: [string, string][] = [
     ['reference', submission.reference],
     ['form', submission.form],
@@ -110,11 +112,15 @@ export async function erase({ store, out, mailDir }: Desk, words: readonly strin
   const [sought = ''] = readArguments(words, {}, { least: 1, most: 1 }).words;
   const ids = await store.erase(sought);
   if (ids.length === 0) throw new DeskError(`Nothing is kept under ${printable(sought)}.`);
-  const owed = await eraseTraces({ store, mailDir }, ids);
+  const { remnants, code } = await eraseTraces({ store, mailDir }, ids);
   await out(`Erased ${ids.length} ${ids.length === 1 ? 'submission' : 'submissions'} with CVs and mails.\n`);
   await out('Backups, what a CRM has received, and messages already sent, are not reached from here.\n');
-  if (owed)
+  if (remnants === 'waiting')
+    await out(
+      "What they leave in the database's files is overwritten by the server at night, when it keeps nobody waiting.\n",
+    );
+  if (code)
     throw new DeskError(
-      `What they leave in the database's files could not be overwritten yet (${owed}): the server tries again every hour`,
+      `What they leave in the database's files could not be overwritten yet (${code}): the server tries again, with a large database at night`,
     );
 }

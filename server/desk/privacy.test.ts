@@ -54,7 +54,7 @@ test('an erasure on a full disk is recorded at once, and its remnants are overwr
   const onDisk = { ...store, scrub };
   const { privacy, logged, logger } = privacyOver(onDisk, store.dataDir);
 
-  assert.deepEqual(await privacy.erase([gone.reference]), { entries: 1, isScrubbed: false });
+  assert.deepEqual(await privacy.erase([gone.reference]), { entries: 1, remnants: 'failed' });
   assert.match(logged.join(), /not overwritten yet/);
   const { rows } = await store.audit.page({ action: 'erased' });
   assert.deepEqual(

@@ -59,9 +59,10 @@ export function privacyFor(options: PrivacyOptions, person: SignedIn, clock: () 
     async erase(references) {
       const by = { staffId: person.id, now: clock() };
       const gone = await store.eraseAll(await store.persons.idsOf(references), by);
-      const owed = gone.length > 0 ? await eraseTraces(options, gone) : undefined;
-      if (owed) options.logger.error({ code: owed }, 'what an erasure left behind is not overwritten yet');
-      return { entries: gone.length, isScrubbed: owed === undefined };
+      if (gone.length === 0) return { entries: 0, remnants: 'overwritten' };
+      const { remnants, code } = await eraseTraces(options, gone);
+      if (code) options.logger.error({ code }, 'what an erasure left behind is not overwritten yet');
+      return { entries: gone.length, remnants };
     },
 
     async expiring() {

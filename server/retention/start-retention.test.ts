@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { mailId } from '../storage/accept.ts';
+import type { Store } from '../storage/store.ts';
 import { testStores } from '../storage/testing/databases.ts';
 import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
 import { enforceRetention, startRetention } from './start-retention.ts';
@@ -88,6 +89,39 @@ describe('retention', () => {
     await run(400);
     assert.equal((await store.mailCounts()).pending, 2);
     assert.match(logged.join(), /leapt/);
+  });
+
+  test('a large store is written anew after an erasure when that keeps nobody waiting', async () => {
+    const fresh = await stores.fresh();
+    const thorough: boolean[] = [];
+    const store: Store = {
+      ...fresh,
+      scrubHoldsUp: async () => true,
+      scrub: async (options) => {
+        thorough.push(options.thorough);
+        await fresh.scrub(options);
+      },
+    };
+    const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const at = (time: string) => new Date(`2026-03-02T${time}:00+04:00`);
+    const erased = async (lastCame: Date) => {
+      await store.accept(someSubmission({ fields: { email: 'gone@example.com' } }));
+      await store.accept(someSubmission({ receivedAt: lastCame }));
+      await store.erase('gone@example.com');
+    };
+    const look = async (now: Date) => {
+      const rules = { store, days: 365, applicationDays: 180, mailDir: fresh.dataDir, logger };
+      await enforceRetention({ ...rules, clock: () => now });
+      return [thorough.splice(0), await store.scrubIsOwed()];
+    };
+    await erased(at('10:30'));
+    assert.deepEqual(await look(at('11:00')), [[false], true], 'in the middle of the morning');
+    assert.deepEqual(await look(at('12:00')), [[false], true]);
+    assert.deepEqual(await look(at('12:31')), [[true], false], 'nothing has come for two hours');
+    assert.deepEqual(await look(at('13:31')), [[], false], 'nothing is owed');
+    await erased(at('00:59'));
+    assert.deepEqual(await look(at('00:59')), [[false], true]);
+    assert.deepEqual(await look(at('01:01')), [[true], false], 'in the night');
   });
 
   test('runs at the start and stops cleanly', async () => {

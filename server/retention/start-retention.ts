@@ -1,3 +1,4 @@
+import { workingHours } from '../../content/model/working-hours.ts';
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
 import { removeMailFiles, sweepMailFiles } from '../mail/transport.ts';
@@ -7,6 +8,9 @@ import type { Store } from '../storage/store.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
+/** By the company's clock. */
+const nightHours = { from: 1, to: 5 };
+const silenceMs = 2 * hourMs;
 /** Small bites, so that visitors are never kept waiting. */
 const batchSize = 50;
 
@@ -50,7 +54,7 @@ export async function enforceRetention(options: RetentionOptions): Promise<void>
   const swept = await sweepMailFiles(mailDir, (ids) => store.knownMails(ids));
   if (swept > 0) logger.warn({ swept }, 'files of mails that no longer exist were deleted');
   await store.forgetHits(now);
-  await payScrub(options);
+  await payScrub(options, now);
   if (!(await store.clockIsTrusted(now))) {
     logger.error(
       {},
@@ -75,12 +79,20 @@ export async function enforceRetention(options: RetentionOptions): Promise<void>
   logger.info({ submissions }, 'submissions past their time were deleted');
 }
 
+/** Nobody is likely to send anything within the next minute: it is night, or nothing has come for a while. */
+async function isQuiet(store: Store, now: Date): Promise<boolean> {
+  const hour = (now.getUTCHours() + workingHours.utcOffsetHours) % 24;
+  if (hour >= nightHours.from && hour < nightHours.to) return true;
+  return (await store.entries.arrivedSince(new Date(now.getTime() - silenceMs))).length === 0;
+}
+
 /** What an erasure could not do at once. That it fails again is no reason to keep what is past its time. */
-async function payScrub({ store, logger }: RetentionOptions): Promise<void> {
+async function payScrub({ store, logger }: RetentionOptions, now: Date): Promise<void> {
   if (!(await store.scrubIsOwed())) return;
   try {
-    await store.scrub({ thorough: true });
-    logger.info({}, 'what an erasure left behind was overwritten');
+    const thorough = !(await store.scrubHoldsUp()) || (await isQuiet(store, now));
+    await store.scrub({ thorough });
+    if (thorough) logger.info({}, 'what an erasure left behind was overwritten');
   } catch (error) {
     logger.error({ code: errorCode(error) }, 'what an erasure left behind is not overwritten yet');
   }

@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Transaction } from 'kysely';
 import { copyAudit, copyNotes, copyStaff, type StaffIds } from './copy-desk.ts';
 import type { Database } from './database.ts';
-import { copyErased, erasedAmong } from './erased.ts';
+import { copyErased, erasedAmong, rememberHashes } from './erased.ts';
+import { type Gone, goneBeside } from './gone.ts';
 import { migrate, storeMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { kyselyOver } from './sqlite.ts';
@@ -19,7 +19,10 @@ const pageSize = 100;
  * A backup is always a SQLite file, whatever the store runs on: it can be looked into with ordinary tools and
  * carries a company from SQLite to PostgreSQL or back.
  */
-export function backups({ write, snapshot, scrub }: Database): Pick<Store, 'backup' | 'restore'> {
+export function backups(
+  { write, snapshot, scrub }: Database,
+  dataDir: string,
+): Pick<Store, 'backup' | 'restore'> {
   return {
     async backup(file) {
       if (existsSync(file)) throw new Error(`${file} exists already; choose another name.`);
@@ -33,7 +36,8 @@ export function backups({ write, snapshot, scrub }: Database): Pick<Store, 'back
         const { submissions, written } = await snapshot((from) =>
           target.transaction().execute(async (to) => {
             await copyErased(from, to);
-            return { submissions: await copyAll(from, to, (mail) => mail), written: await countsIn(to) };
+            const submissions = await copyAll(from, to, { isNew: true, gone: none, mapMail: (mail) => mail });
+            return { submissions, written: await countsIn(to) };
           }),
         );
         await target.destroy();
@@ -48,12 +52,17 @@ export function backups({ write, snapshot, scrub }: Database): Pick<Store, 'back
 
     async restore(file, { replace }) {
       assertIsBackup(file);
-      // A copy is opened, so that an older backup can be brought up to date without touching the original.
-      const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-restore-'));
+      const gone = goneBeside(file);
+      // A copy is opened, so that an older backup can be brought up to date without touching the original. It may be larger
+      // than the memory in which a machine keeps what is temporary.
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      const folder = mkdtempSync(path.join(dataDir, 'restore-'));
       const copy = path.join(folder, 'backup.sqlite');
       try {
         copyFileSync(file, copy);
-        const source = kyselyOver<Tables>(openSqliteFile(copy, ''));
+        const source = kyselyOver<Tables>(openSqliteFile(copy, 'pragma journal_mode = memory;'));
+        // It needs its name no longer, and a restore that is killed leaves nothing of it.
+        rmSync(folder, { recursive: true });
         try {
           await migrate(source, storeMigrations);
           const submissions = await source.transaction().execute((from) =>
@@ -66,7 +75,8 @@ export function backups({ write, snapshot, scrub }: Database): Pick<Store, 'back
                 );
               }
               await copyErased(from, to);
-              return copyAll(from, to, distrustUnsent);
+              await rememberHashes(to, [...gone.erased], new Date());
+              return copyAll(from, to, { isNew: false, gone, mapMail: distrustUnsent });
             }),
           );
           // What was replaced leaves no bytes behind, and the database knows what it now holds.
@@ -97,13 +107,15 @@ function distrustUnsent(mail: MailRow): MailRow {
   };
 }
 
+const none: Gone = { erased: new Set(), removed: new Set() };
+
 async function copyAll(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
-  mapMail: (mail: MailRow) => MailRow,
+  { isNew, gone, mapMail }: { isNew: boolean; gone: Gone; mapMail: (mail: MailRow) => MailRow },
 ): Promise<number> {
-  const staff = await copyStaff(from, to);
-  await copyAudit(from, to, staff);
+  const staff = await copyStaff(from, to, gone.removed);
+  await copyAudit(from, to, { staff, isNew });
   return copySubmissions(from, to, mapMail, staff);
 }
 

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { hashOf } from './erased.ts';
+import type { Gone } from './gone.ts';
 import type { Tables } from './schema.ts';
 
 const pageSize = 200;
@@ -8,9 +10,14 @@ export type StaffIds = ReadonlyMap<string, string>;
 
 /**
  * Takes over the staff and their passkeys. Who is known to the target already, at work or removed, stays as they are
- * there: a backup gives nobody back the way in that they have lost since. Sessions and invitations are never copied.
+ * there, and who is among the `removed` is removed: a backup gives nobody back the way in that they have lost since. Sessions
+ * and invitations are never copied.
  */
-export async function copyStaff(from: Transaction<Tables>, to: Transaction<Tables>): Promise<StaffIds> {
+export async function copyStaff(
+  from: Transaction<Tables>,
+  to: Transaction<Tables>,
+  removed: Gone['removed'],
+): Promise<StaffIds> {
   const ids = new Map<string, string>();
   for (const person of await from.selectFrom('staff').selectAll().execute()) {
     const known = await to
@@ -20,7 +27,12 @@ export async function copyStaff(from: Transaction<Tables>, to: Transaction<Table
       .executeTakeFirst();
     ids.set(person.id, known?.id ?? person.id);
     if (known) continue;
-    await to.insertInto('staff').values(person).execute();
+    const isRemoved = removed.has(hashOf(person.id));
+    await to
+      .insertInto('staff')
+      .values(isRemoved ? { ...person, removed_at: person.removed_at ?? Date.now() } : person)
+      .execute();
+    if (isRemoved) continue;
     const passkeys = await from.selectFrom('passkey').selectAll().where('staff_id', '=', person.id).execute();
     if (passkeys.length > 0) await to.insertInto('passkey').values(passkeys).execute();
   }
@@ -50,7 +62,7 @@ export async function copyNotes(
 export async function copyAudit(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
-  staff: StaffIds,
+  { staff, isNew }: { staff: StaffIds; isNew: boolean },
 ): Promise<void> {
   let last = 0;
   for (;;) {
@@ -68,17 +80,24 @@ export async function copyAudit(
       ...row,
       staff_id: row.staff_id && (staff.get(row.staff_id) ?? row.staff_id),
     }));
-    const moments = mapped.map(({ at }) => at);
-    const there = await to
-      .selectFrom('audit')
-      .selectAll()
-      .where('at', '>=', Math.min(...moments))
-      .where('at', '<=', Math.max(...moments))
-      .execute();
-    const known = new Set(there.map(lineOf));
+    const known = isNew ? new Set<string>() : await linesAround(to, mapped);
     const missing = mapped.filter((row) => !known.has(lineOf(row)));
     if (missing.length > 0) await to.insertInto('audit').values(missing).execute();
   }
+}
+
+async function linesAround(
+  to: Transaction<Tables>,
+  lines: readonly AuditLine[],
+): Promise<ReadonlySet<string>> {
+  const moments = lines.map(({ at }) => at);
+  const there = await to
+    .selectFrom('audit')
+    .selectAll()
+    .where('at', '>=', Math.min(...moments))
+    .where('at', '<=', Math.max(...moments))
+    .execute();
+  return new Set(there.map(lineOf));
 }
 
 type AuditLine = Omit<Tables['audit'], 'id'>;

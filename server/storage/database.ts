@@ -18,5 +18,7 @@ export interface Database {
   /** Room on the disk; endless where it is somebody else's. */
   freeBytes(): Promise<number>;
   scrub(options: { thorough: boolean }): Promise<void>;
+  /** While the files are written anew, nothing else is for longer than a visitor would notice. */
+  scrubHoldsUp(): Promise<boolean>;
   close(): Promise<void>;
 }

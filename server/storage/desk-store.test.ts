@@ -389,6 +389,11 @@ describeOnBothDatabases('the desk’s store', (stores) => {
       // Nobody's role or way in is taken from a backup where they are known already.
       assert.equal(people.find(({ id }) => id === again.id)?.role, 'sales');
     }
+    assert.deepEqual(
+      readdirSync(target.dataDir, { recursive: true }).filter((name) => String(name).includes('restore')),
+      [],
+      'no copy of the backup is left',
+    );
   });
 
   test('a person is found by email, phone and reference, and their entries go by id', async () => {

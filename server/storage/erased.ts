@@ -5,7 +5,7 @@ import type { Tables } from './schema.ts';
 const pageSize = 500;
 
 /** Ids are random, so their hashes say nothing of anybody; they only recognise a submission that comes back. */
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+export const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /** Remembers that these submissions were erased, so that no backup brings them back. */
 export async function rememberErased(
@@ -13,10 +13,18 @@ export async function rememberErased(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += pageSize) {
-    const values = ids
+  await rememberHashes(trx, ids.map(hashOf), now);
+}
+
+export async function rememberHashes(
+  trx: Transaction<Tables>,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (let start = 0; start < hashes.length; start += pageSize) {
+    const values = hashes
       .slice(start, start + pageSize)
-      .map((id) => ({ id_hash: hashOf(id), erased_at: now.getTime() }));
+      .map((id_hash) => ({ id_hash, erased_at: now.getTime() }));
     await trx
       .insertInto('erased')
       .values(values)

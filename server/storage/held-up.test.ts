@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cvMaxBytes } from '../../contract/limits.ts';
 import { backUpApart } from '../backups/back-up-apart.ts';
+import { eraseTraces } from '../erase-traces.ts';
 import type { Store } from './store.ts';
 import { testStores } from './testing/databases.ts';
 import { someApplication, someCv, someSubmission } from './testing/submission.ts';
@@ -37,7 +38,7 @@ async function meanwhile(
   return { count, longestMs };
 }
 
-test('visitors are not kept waiting while hundreds of megabytes are backed up', {
+test('visitors are not kept waiting while hundreds of megabytes are backed up, or a person is erased from them', {
   timeout: 300_000,
 }, async () => {
   const store = await stores.fresh();
@@ -58,4 +59,14 @@ test('visitors are not kept waiting while hundreds of megabytes are backed up', 
   const backedUp = await meanwhile(store, backUpApart({ dataDir }, path.join(dataDir, 'busy.sqlite')));
   assert.ok(backedUp.longestMs < acceptedWithinMs, `${backedUp.longestMs} ms during a backup`);
   assert.ok(backedUp.count > 10, `${backedUp.count} entries during a backup`);
+
+  const [gone] = applications;
+  assert.ok(gone);
+  const erasure = store
+    .erase(gone.reference)
+    .then((ids) => eraseTraces({ store, mailDir: path.join(dataDir, 'mail') }, ids));
+  const erased = await meanwhile(store, erasure);
+  assert.ok(erased.longestMs < acceptedWithinMs, `${erased.longestMs} ms during an erasure`);
+  assert.deepEqual(await erasure, { remnants: 'waiting' });
+  assert.equal(await store.scrubIsOwed(), true);
 });

@@ -12,6 +12,7 @@ import { deskFigures } from './migrations/021-desk-figures.ts';
 import { mailTakenBy } from './migrations/040-mail-taken-by.ts';
 import { owedScrub } from './migrations/041-owed-scrub.ts';
 import { alertCount } from './migrations/042-alert-count.ts';
+import { auditLookups } from './migrations/043-audit-lookups.ts';
 
 /** In the order of their names, which never change once released. SQLite keeps the counters in a file of their own. */
 export const storeMigrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ export const storeMigrations: Record<string, Migration> = {
   '040-mail-taken-by': mailTakenBy,
   '041-owed-scrub': owedScrub,
   '042-alert-count': alertCount,
+  '043-audit-lookups': auditLookups,
 };
 export const limitMigrations: Record<string, Migration> = { '002-rate-windows': rateWindows };
 

@@ -6,6 +6,7 @@ import { backups } from './backup.ts';
 import { clockIsTrusted } from './clock.ts';
 import type { Database } from './database.ts';
 import { entryRows } from './entry-rows.ts';
+import { goneLists } from './gone.ts';
 import { installationSecret } from './installation-secret.ts';
 import { mailRows } from './mail-rows.ts';
 import { scrubs } from './owed-scrub.ts';
@@ -34,7 +35,7 @@ export async function openStore({
   webhook = false,
   ...place
 }: StorePlace & { readonly webhook?: boolean }): Promise<Store> {
-  return storeOver(await openDatabase(place), webhook);
+  return storeOver(await openDatabase(place), place.dataDir, webhook);
 }
 
 async function openDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Database> {
@@ -56,7 +57,7 @@ async function openDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Datab
   }
 }
 
-function storeOver(database: Database, webhook: boolean): Store {
+function storeOver(database: Database, dataDir: string, webhook: boolean): Store {
   const { limits, write } = database;
   const entries = entryRows(database);
   return {
@@ -68,7 +69,8 @@ function storeOver(database: Database, webhook: boolean): Store {
     persons: personRows(database),
     ...mailRows(database),
     ...submissionRows(database),
-    ...backups(database),
+    ...backups(database, dataDir),
+    ...goneLists(database),
     ...alertRows(database),
     ...scrubs(database),
 

@@ -17,8 +17,14 @@ export async function oweScrub(trx: Transaction<Tables>): Promise<void> {
 const owed = (db: Kysely<Tables>) =>
   db.selectFrom('scrub').select('erasures').whereRef('erasures', '>', 'scrubbed').executeTakeFirst();
 
-export function scrubs({ db, write, scrub }: Database): Pick<Store, 'scrub' | 'scrubIsOwed'> {
+export function scrubs({
+  db,
+  write,
+  scrub,
+  scrubHoldsUp,
+}: Database): Pick<Store, 'scrub' | 'scrubHoldsUp' | 'scrubIsOwed'> {
   return {
+    scrubHoldsUp,
     scrubIsOwed: async () => (await owed(db)) !== undefined,
 
     async scrub(options) {

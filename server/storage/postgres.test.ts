@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
+import { acceptIn } from './accept.ts';
 import { openStore } from './open-store.ts';
+import { openPostgres } from './postgres.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres-server.ts';
 import { someSubmission, someSubmissions } from './testing/submission.ts';
 
@@ -66,5 +70,88 @@ describe('PostgreSQL', () => {
     await assert.rejects(store.checkWritable());
     assert.ok(performance.now() - started < 10_000);
     await store.close();
+  });
+
+  test('lines that have gone silent cost a visitor one wait, and nobody the next', async (context) => {
+    if (postgres === undefined) return context.skip('no PostgreSQL server can be started on this machine');
+    const databaseUrl = new URL(await postgres.createDatabase());
+    const { hostname, port } = databaseUrl;
+    const sockets: Socket[] = [];
+    const relay = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      for (const socket of [near, far]) socket.on('error', () => undefined);
+      near.pipe(far).pipe(near);
+      sockets.push(near, far);
+    }).listen(0, '127.0.0.1');
+    await once(relay, 'listening');
+    databaseUrl.port = String((relay.address() as AddressInfo).port);
+
+    const timeoutMs = 3000;
+    const { db, write, close } = await openPostgres(databaseUrl.href, timeoutMs);
+    const accept = (count: number) =>
+      Promise.all(
+        someSubmissions(count).map((submission) =>
+          write((trx) => acceptIn(trx, submission, { webhook: false })),
+        ),
+      );
+    await accept(5);
+    // As a firewall does that has forgotten them: nothing passes, and nobody is told.
+    for (const socket of sockets) {
+      socket.unpipe();
+      socket.pause();
+    }
+    const waited = async (count: number) => {
+      const began = performance.now();
+      await accept(count);
+      return performance.now() - began;
+    };
+    const first = await waited(1);
+    assert.ok(first >= timeoutMs && first < 2 * timeoutMs, `${first} ms`);
+    assert.ok((await waited(5)) < timeoutMs, 'all lines are new');
+    const { count } = await db
+      .selectFrom('submission')
+      .select((on) => on.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    assert.equal(count, 11);
+    await close();
+    relay.close();
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test('what takes too long is given up by the server, and its line is as good as before', async (context) => {
+    if (postgres === undefined) return context.skip('no PostgreSQL server can be started on this machine');
+    const databaseUrl = await postgres.createDatabase();
+    const { write, close } = await openPostgres(databaseUrl, 2000);
+    const other = new pg.Client({ connectionString: databaseUrl });
+    await other.connect();
+    await other.query('begin; lock table submission');
+    const accept = () => write((trx) => acceptIn(trx, someSubmission(), { webhook: false }));
+    const began = performance.now();
+    await assert.rejects(accept(), { code: '57014' });
+    assert.ok(performance.now() - began < 2000, 'it is not tried again, for that would take as long');
+    await other.query('rollback');
+    assert.deepEqual(await accept(), { kind: 'stored' });
+    await other.end();
+    await close();
+  });
+
+  test('a server that is killed while files are overwritten is an error, and not the end of ours', async (context) => {
+    const brief = await startPostgres();
+    if (brief === undefined) return context.skip('no PostgreSQL server can be started on this machine');
+    const databaseUrl = await brief.createDatabase();
+    const store = await openStore({ dataDir: tmpdir(), databaseUrl });
+    const [holder, watcher] = [1, 2].map(() => new pg.Client({ connectionString: databaseUrl }));
+    for (const client of [holder, watcher]) {
+      client?.on('error', () => undefined);
+      await client?.connect();
+    }
+    await holder?.query('begin; lock table submission');
+    const scrubbed = assert.rejects(store.scrub({ thorough: true }));
+    const waiting = "select 1 from pg_stat_activity where query like 'vacuum%' and wait_event_type = 'Lock'";
+    while ((await watcher?.query(waiting))?.rowCount === 0);
+    await brief.crash();
+    await scrubbed;
+    await store.close();
+    await brief.stop();
   });
 });

@@ -26,6 +26,8 @@ import { threadedSqlite } from './threaded-sqlite.ts';
 const busyPausesMs: readonly number[] = Array.from({ length: 11 }, () => 100);
 /** Waiting for the counters holds up the whole process, and they can be done without. */
 const countersBusyTimeoutMs = 10;
+/** A vacuum of so many bytes is over before a visitor notices; one of gigabytes takes the better part of a minute. */
+const quicklyVacuumed = 64 * 2 ** 20;
 
 class NodeSqliteDriver extends SqliteDriver {
   /** A transaction that will write takes the write lock at once: taking it later can fail halfway. */
@@ -100,13 +102,18 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     async scrub({ thorough }) {
       // secure_delete blanks deleted rows, but pages that were split earlier can hold stale copies, and the
       // log holds the rows as they were. A vacuum writes every page anew; the checkpoint empties the log.
+      if (thorough) await whenFree(() => db.executeQuery(CompiledQuery.raw('vacuum')));
       await whenFree(async () => {
-        if (thorough) await db.executeQuery(CompiledQuery.raw('vacuum'));
         const { rows } = await db.executeQuery<{ busy: number }>(
           CompiledQuery.raw('pragma wal_checkpoint(truncate)'),
         );
         if (rows[0]?.busy === 1) throw Object.assign(new Error('The log is in use.'), { errcode: 5 });
       });
+    },
+    async scrubHoldsUp() {
+      const { rows } = await sql<{ bytes: number }>`
+        select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db);
+      return Number(rows[0]?.bytes) > quicklyVacuumed;
     },
     async close() {
       await group.settle();

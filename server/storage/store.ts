@@ -195,11 +195,18 @@ export interface Store {
   eraseAll(ids: readonly string[], by: { staffId: string; now: Date }): Promise<string[]>;
   /** Overwrites what deletion leaves behind in the database's files; thoroughly means that every page is written anew. */
   scrub(options: { thorough: boolean }): Promise<void>;
+  /** A thorough scrub would keep visitors waiting, so it waits for an hour when there are none. */
+  scrubHoldsUp(): Promise<boolean>;
   /** Something was erased since the last thorough scrub. */
   scrubIsOwed(): Promise<boolean>;
   /** Writes a consistent copy of everything into a new SQLite file while the server runs. */
   backup(file: string): Promise<{ submissions: number }>;
-  /** Fills the store from such a file. Refuses a store that holds submissions unless told to replace them. */
+  /** Writes down beside backups whom none of them may bring back, in case this store is lost. */
+  listGone(folder: string): Promise<void>;
+  /**
+   * Fills the store from such a file, without those on the list beside it. Refuses a store that holds submissions unless
+   * told to replace them.
+   */
   restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
 
   /**

@@ -1,4 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsFile } from '../../server/built-settings.ts';
 import { readConfig } from '../../server/config.ts';
 import { buildFolder, clientFolder, deskClientFolder } from '../root.ts';
 import { lockBuild } from './build-lock.ts';
@@ -31,6 +33,8 @@ async function buildAlone(): Promise<void> {
   buildPages({}, 'desk');
   await compressText(clientFolder);
   await compressText(deskClientFolder);
+  const { siteUrl, robots, apiOrigin } = readConfig(process.env);
+  writeFileSync(join(buildFolder, settingsFile), JSON.stringify({ siteUrl, robots, apiOrigin }));
   writeFileSync(stampFile, buildStamp());
   console.log(`Built the site and the desk in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -38,7 +38,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <p className={styles.lead}>{text.lead}</p>
       {erased !== undefined && (
         <p role="status" className={styles.done}>
-          {text.erased(erased.entries)} {!erased.isScrubbed && text.scrubOwed}
+          {text.erased(erased.entries)} {text.remnants[erased.remnants]}
         </p>
       )}
       <div className={styles.panels}>
