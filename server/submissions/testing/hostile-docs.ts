@@ -44,6 +44,14 @@ function programs(): HostileCv[] {
     doc('macros', { parts: [{ name: 'PROJECT' }] }, 'macro'),
     doc('macros', pooled([...wordStreams(), { name: 'Macros', children: vba }], wordClass), 'macro'),
     doc('macros of Word 6', buildCfb(wordStreams({ version: 0x65, flags: 1 }), wordClass), 'oldFormat'),
+    ...['\\\\10.0.0.1\\share\\x.dotm', 'http://evil.example/x.dotm', 'file://evil/x.dot', '//evil/x.dot'].map(
+      (template) => doc('a template from elsewhere', { template }, 'fetches'),
+    ),
+    doc(
+      'a template from elsewhere',
+      pooled(wordStreams({ template: '\\\\10.0.0.1\\x.dot' }), classes.wordPicture),
+      'fetches',
+    ),
     doc('an unknown stream', { parts: [{ name: 'Unheard', content: program }] }, 'unknownPart'),
     doc('an unknown stream', { parts: [{ name: 'Unheard', children: [{ name: 'Of' }] }] }, 'unknownPart'),
   ];
@@ -148,6 +156,11 @@ function crooked(): HostileCv[] {
     doc(family, plain.subarray(0, plain.length / 2), 'damaged'),
     doc(family, plain.subarray(0, 8), 'damaged'),
     doc(family, buildCfb([{ name: 'WordDocument' }], wordClass), 'damaged'),
+    // Word 95 to us, Word 97 to LibreOffice, which then reads another text.
+    ...[0x6a, 0x80, 0xbf].map((version) =>
+      doc(family, buildCfb(wordStreams({ version }), wordClass), 'oldFormat'),
+    ),
+    doc(family, buildCfb(wordStreams({ version: 0x68, withTable: true }), wordClass), 'oldFormat'),
     doc(family, buildCfb(wordStreams().slice(0, 1), wordClass), 'damaged'),
     doc(family, noText, 'damaged'),
     doc(family, Buffer.concat([plain, buildDocx()]), 'mixed'),
