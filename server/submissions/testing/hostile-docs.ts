@@ -152,6 +152,8 @@ function crooked(): HostileCv[] {
   const noText = buildDoc();
   const table = noText.indexOf(Buffer.from([2, 16, 0, 0, 0]));
   noText[table] = 9;
+  const otherLimit = buildDoc();
+  otherLimit.writeUInt32LE(8192, 56);
   return [
     doc(family, plain.subarray(0, plain.length / 2), 'damaged'),
     doc(family, plain.subarray(0, 8), 'damaged'),
@@ -163,6 +165,8 @@ function crooked(): HostileCv[] {
     doc(family, buildCfb(wordStreams({ version: 0x68, withTable: true }), wordClass), 'oldFormat'),
     doc(family, buildCfb(wordStreams().slice(0, 1), wordClass), 'damaged'),
     doc(family, noText, 'damaged'),
+    doc(family, otherLimit, 'damaged'),
+    doc(family, { parts: [{ name: '1TABLE', content: program }] }, 'hidden'),
     doc(family, Buffer.concat([plain, buildDocx()]), 'mixed'),
     doc(family, Buffer.concat([plain, program]), 'mixed'),
     doc(
