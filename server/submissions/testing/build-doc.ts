@@ -11,6 +11,8 @@ export interface DocOptions {
   readonly pieces?: number;
   /** What stands in the table behind the text's own data: Word 2007 and later put their theme there. */
   readonly behindTable?: Buffer;
+  /** Where the marks of fields stand that the document lists; to Word the others are none. */
+  readonly listed?: readonly number[];
   /** The template it is based on, as the table names it. */
   readonly template?: string;
   /** Where a document of Word 95 lies about itself: a table, which it has none of. */
@@ -20,6 +22,7 @@ export interface DocOptions {
 
 const textStart = 0x800;
 const secondTable = 0x0200;
+const fieldsAt = 0x011a;
 const namesAt = 0x019a;
 const piecesAt = 0x01a2;
 const word97 = 0x00c1;
@@ -63,8 +66,19 @@ export function wordStreams(options: DocOptions = {}): CfbPart[] {
   const names = associatedNames(options.template ?? '');
   main.writeUInt32LE(clx.length, namesAt);
   main.writeUInt32LE(names.length, namesAt + 4);
-  const table = Buffer.concat([clx, names, options.behindTable ?? Buffer.alloc(0)]);
+  const fields = listedFields(text, options.listed ?? []);
+  main.writeUInt32LE(text.length, 0x4c);
+  main.writeUInt32LE(clx.length + names.length, fieldsAt);
+  main.writeUInt32LE(fields.length, fieldsAt + 4);
+  const table = Buffer.concat([clx, names, fields, options.behindTable ?? Buffer.alloc(0)]);
   return [document, { name: '1Table', content: table }];
+}
+
+/** A list of marks (Plcfld): where they stand, and which each is. */
+function listedFields(text: string, marks: readonly number[]): Buffer {
+  if (marks.length === 0) return Buffer.alloc(0);
+  const places = Buffer.from(Uint32Array.from([...marks, text.length]).buffer);
+  return Buffer.concat([places, ...marks.map((at) => Buffer.from([text.charCodeAt(at), 0]))]);
 }
 
 /** The strings that belong to a document (SttbfAssoc): the template's path is the second of eighteen. */

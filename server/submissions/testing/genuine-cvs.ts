@@ -186,6 +186,10 @@ const docs: Readonly<Record<string, () => Buffer>> = {
   'a byte behind it': () => Buffer.concat([buildDoc(), Buffer.from('\n')]),
   'Arabic words': () => buildDoc({ text: 'السيرة الذاتية\r', wide: true }),
   fields: () => buildDoc({ text: `${docField(' PAGE ')}${docField('HYPERLINK "http://example.com"')}` }),
+  'fields that are listed': () => {
+    const text = docField('HYPERLINK "http://example.com"');
+    return buildDoc({ text, listed: [0, text.indexOf('\x14'), text.indexOf('\x15')] });
+  },
   'a text in pieces': () => buildDoc({ text: docField('HYPERLINK "mailto:a@example.com"'), pieces: 7 }),
   'names in another case': () =>
     buildCfb(

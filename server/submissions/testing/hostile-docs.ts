@@ -133,6 +133,11 @@ function fields(): HostileCv[] {
   return [
     ...texts.map((text) => doc(family, { text }, 'field')),
     ...texts.slice(0, 5).map((text) => doc(family, { text: `السيرة ${text}`, wide: true }, 'field')),
+    ...['\x14', '\x15', 'PAGE\x14'].map((unlisted) => {
+      const text = `\x13${unlisted}DDEAUTO c:\\\\cmd.exe\x14x\x15\r`;
+      const separator = text.lastIndexOf('\x14');
+      return doc(family, { text, listed: [0, separator, separator + 2] }, 'field');
+    }),
     doc(family, { text: docField('DDEAUTO c:\\\\cmd.exe'), pieces: 9 }, 'field'),
     doc(family, { text: docField('DDEAUTO c:\\\\cmd.exe'), pieces: 9, wide: true }, 'field'),
     doc(family, { text: docField('CONTROL Forms.HTML') }, 'control'),

@@ -13,7 +13,6 @@ export interface OleEntry {
 const headerBytes = 512;
 const freeSector = 0xffffffff;
 const depthMax = 20;
-
 const shortStreamBytes = 4096;
 
 /** A compound file (MS-CFB) as a tree. Entries that no storage leads to stand at its root. Throws when it is damaged. */

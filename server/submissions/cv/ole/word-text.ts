@@ -17,12 +17,25 @@ const namesAt = 0x019a;
 const oldNamesAt = 0x0158;
 /** Among them (MS-DOC 2.9.276): the template, and where letters are merged from. */
 const fetchedNames = [1, 8, 9];
+/** Where the length of each story's text stands, in their order, and the list of its fields (MS-DOC 2.5.4, 2.5.6). */
+const stories = [
+  [0x004c, 0x011a],
+  [0x0050, 0x012a],
+  [0x0054, 0x0122],
+  [0x0058, 0x013a],
+  [0x005c, 0x0132],
+  [0x0060, 0x021a],
+  [0x0064, 0x0262],
+  [0x0068, 0x0272],
+] as const;
 /** The lengths of the two arrays before those positions, in words and double words; MS-DOC 2.5.1 allows no others. */
 const arrayLengths = [
   [32, 14],
   [62, 22],
 ] as const;
 const piecesMax = 200_000;
+/** Pieces may share their bytes, though hardly ever do. */
+const repeatedMax = 4;
 
 /** The fields of a document's text, in all its stories. 'locked' when it cannot be read without a password. */
 export function judgeWordText(
@@ -40,7 +53,14 @@ export function judgeWordText(
   const table = isOld(main) ? main : tableNamed(flags & flag.secondTable ? '1table' : '0table');
   try {
     if (!table) throw new Error('No table.');
-    for (const text of textOf(main, table, flags)) readFields(text, fields);
+    let text = '';
+    for (const piece of textOf(main, table, flags)) {
+      text += piece;
+      if (text.length > main.length * repeatedMax) throw new Error('A text far longer than its bytes.');
+    }
+    readFields(text, fields);
+    fields.finish();
+    if (!isOld(main)) readListedFields(main, table, text, fields);
     if (!isOld(main) && arrayLengths.some(([at, length]) => main.readUInt16LE(at) !== length))
       throw new Error('A head of another size.');
     const names = associatedNames(main, table);
@@ -117,13 +137,40 @@ function* pieces(main: Buffer, table: Buffer, at: number): Generator<string> {
   }
 }
 
+/**
+ * The fields once more as the document lists their marks (MS-DOC 2.8.25): to Word a mark that the list leaves out is
+ * a letter like any other.
+ */
+function readListedFields(main: Buffer, table: Buffer, text: string, fields: FieldReader): void {
+  let storyStart = 0;
+  for (const [lengthAt, listAt] of stories) {
+    const list = table.subarray(main.readUInt32LE(listAt)).subarray(0, main.readUInt32LE(listAt + 4));
+    const count = Math.max(0, Math.floor((list.length - 4) / 6));
+    let last = 0;
+    for (let i = 0; i < count; i++) {
+      const at = list.readUInt32LE(i * 4);
+      if (at < last) throw new Error('A list out of order.');
+      fields.instructIfOpen(text.slice(storyStart + last + 1, storyStart + at));
+      markField(String.fromCharCode(list.readUInt8((count + 1) * 4 + i * 2) & 0x1f), fields);
+      last = at;
+    }
+    fields.finish();
+    storyStart += main.readUInt32LE(lengthAt);
+  }
+}
+
 /** Fields are marked in the text itself: 0x13 instruction 0x14 result 0x15. */
 function readFields(text: string, fields: FieldReader): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: Word's own marks
   for (const part of text.split(/([\x13-\x15])/)) {
-    if (part === '\x13') fields.begin();
-    else if (part === '\x14') fields.separate();
-    else if (part === '\x15') fields.end();
-    else fields.instructIfOpen(part);
+    if (!markField(part, fields)) fields.instructIfOpen(part);
   }
+}
+
+function markField(mark: string, fields: FieldReader): boolean {
+  if (mark === '\x13') fields.begin();
+  else if (mark === '\x14') fields.separate();
+  else if (mark === '\x15') fields.end();
+  else return false;
+  return true;
 }
