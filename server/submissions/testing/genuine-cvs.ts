@@ -128,6 +128,8 @@ const docxs: Readonly<Record<string, () => Buffer>> = {
         },
       ],
     }),
+  'one kind of picture under two names of its type': () =>
+    buildDocx({ defaults: { jpg: 'image/jpeg', JPG: 'image/jpg' } }),
   'folders in the archive': () => buildZip([{ name: 'word/', content: '' }, ...docxParts()]),
   'a chart with its workbook': () =>
     buildDocx({

@@ -736,6 +736,14 @@ function archives(): HostileCv[] {
       ]),
       'damaged',
     ),
+    docx(
+      family,
+      {
+        defaults: { png: 'image/png', PNG: 'application/vnd.ms-office.vbaProject' },
+        parts: [{ name: 'a.png', content: gif }],
+      },
+      'damaged',
+    ),
     docx(family, buildZip([...parts, { name: 'word/é.png', content: gif }]), 'damaged'),
     docx(family, buildZip([...parts, { name: 'word/header1.xml\0.png', content: gif }]), 'damaged'),
     docx(family, Buffer.concat([plain, program]), 'mixed'),

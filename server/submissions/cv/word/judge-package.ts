@@ -75,7 +75,9 @@ class ContentTypes {
 
 function setOnce(types: Map<string, string>, name: string, type: string): void {
   const known = types.get(name);
-  if (known !== undefined && known !== type) throw new Error(`Two types of one part: ${name}.`);
+  // Two types of one sort are a slip: image/jpg and image/jpeg.
+  if (known !== undefined && classOfType(known) !== classOfType(type))
+    throw new Error(`Two types of one part: ${name}.`);
   types.set(name, type);
 }
 
