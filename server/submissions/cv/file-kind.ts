@@ -61,13 +61,17 @@ export function fileKind(file: Buffer): FileKind {
   return /^\s*<[?!\w]/.test(text) ? 'xml' : 'text';
 }
 
+/** Kinds that another program opens, and that have no place among bytes of no kind. */
+export const isWholeFile = (kind: FileKind): boolean => ['zip', 'ole', 'pdf', 'rtf', 'html'].includes(kind);
+
 /** The first kilobyte as text, where it is text. */
 function asText(file: Buffer): string | undefined {
   const head = file.subarray(0, headBytes);
-  const wide = startsWith([0xff, 0xfe], [0xfe, 0xff])(file);
-  const text = wide
-    ? new TextDecoder(file[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head)
-    : head.toString('utf8').replace(/^\uFEFF/, '');
+  const isLittle = startsWith([0xff, 0xfe], [0x3c, 0])(file);
+  const text =
+    isLittle || startsWith([0xfe, 0xff], [0, 0x3c])(file)
+      ? new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(head)
+      : head.toString('utf8').replace(/^\uFEFF/, '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what tells bytes from text
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
 }

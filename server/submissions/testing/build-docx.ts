@@ -14,7 +14,7 @@ export interface Relationship {
   /** The last word of its type, or the whole of it. */
   readonly type: string;
   readonly target: string;
-  readonly mode?: 'External' | string;
+  readonly mode?: string;
 }
 
 export interface DocxOptions {

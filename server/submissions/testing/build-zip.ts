@@ -8,8 +8,10 @@ export interface ZipPart {
   readonly flags?: number;
   readonly declaredSize?: number;
   readonly method?: number;
-  /** Points at another part's bytes instead of having its own. */
-  readonly sameBytesAs?: number;
+  /** The name in front of the part's own bytes, which most readers pass over. */
+  readonly localName?: string;
+  /** Behind the name in the directory, as (id, data). */
+  readonly extra?: readonly [id: number, data: Buffer];
 }
 
 const u16 = (value: number): Buffer => {
@@ -26,12 +28,15 @@ const u32 = (value: number): Buffer => {
 export function buildZip(parts: readonly ZipPart[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
-  const offsets: number[] = [];
   let offset = 0;
   for (const part of parts) {
     const name = Buffer.from(part.name);
     const plain = Buffer.from(part.content);
     const packed = part.stored ? plain : deflateRawSync(plain);
+    const extra = part.extra
+      ? Buffer.concat([u16(part.extra[0]), u16(part.extra[1].length), part.extra[1]])
+      : Buffer.alloc(0);
+    const localName = Buffer.from(part.localName ?? part.name);
     const common = Buffer.concat([
       u16(part.flags ?? 0),
       u16(part.method ?? (part.stored ? 0 : 8)),
@@ -39,30 +44,35 @@ export function buildZip(parts: readonly ZipPart[], comment = ''): Buffer {
       u32(crc32(plain)),
       u32(packed.length),
       u32(part.declaredSize ?? plain.length),
-      u16(name.length),
-      u16(0),
     ]);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), u16(20), common, name, packed]);
-    const at = part.sameBytesAs === undefined ? offset : (offsets[part.sameBytesAs] ?? 0);
-    offsets.push(at);
-    if (part.sameBytesAs === undefined) {
-      locals.push(local);
-      offset += local.length;
-    }
+    const local = Buffer.concat([
+      Buffer.from('PK\x03\x04'),
+      u16(20),
+      common,
+      u16(localName.length),
+      u16(0),
+      localName,
+      packed,
+    ]);
     directory.push(
       Buffer.concat([
         Buffer.from('PK\x01\x02'),
         u16(20),
         u16(20),
         common,
+        u16(name.length),
+        u16(extra.length),
         u16(0),
         u16(0),
         u16(0),
         u32(0),
-        u32(at),
+        u32(offset),
         name,
+        extra,
       ]),
     );
+    locals.push(local);
+    offset += local.length;
   }
   const central = Buffer.concat(directory);
   const end = Buffer.concat([

@@ -97,6 +97,40 @@ const docxs: Readonly<Record<string, () => Buffer>> = {
         field('= 2 * 3') +
         field('MACROBUTTON NoMacro [type here]'),
     }),
+  'fields as Word writes them': () => buildDocx({ body: fieldsOfWord }),
+  'data of another program that speaks of fields': () =>
+    buildDocx({
+      relationships: [{ type: 'customXml', target: '../customXml/item1.xml' }],
+      parts: [
+        {
+          name: 'customXml/item1.xml',
+          content: '<a xmlns="urn:a"><fldChar/><instrText>LINK</instrText></a>',
+        },
+      ],
+    }),
+  'a font and a printer’s settings, as Word for Macintosh keeps them': () =>
+    buildDocx({
+      relationships: [
+        { type: 'font', target: 'fonts/font1.odttf' },
+        { type: 'printerSettings', target: 'printerSettings1.bin' },
+      ],
+      types: {
+        '/word/fonts/font1.odttf': 'application/vnd.openxmlformats-officedocument.obfuscatedFont',
+        '/word/printerSettings1.bin':
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.printerSettings',
+      },
+      parts: [
+        { name: 'word/fonts/font1.odttf', content: Buffer.alloc(64, 7) },
+        {
+          name: 'word/printerSettings1.bin',
+          content:
+            '<?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd"><plist/>',
+        },
+      ],
+    }),
+  'one kind of picture under two names of its type': () =>
+    buildDocx({ defaults: { jpg: 'image/jpeg', JPG: 'image/jpg' } }),
+  'folders in the archive': () => buildZip([{ name: 'word/', content: '' }, ...docxParts()]),
   'a chart with its workbook': () =>
     buildDocx({
       relationships: [{ type: 'package', target: 'embeddings/Microsoft_Excel_Sheet.xlsx' }],
@@ -123,6 +157,17 @@ const docxs: Readonly<Record<string, () => Buffer>> = {
     buildDocx({ parts: [{ name: '.DS_Store', content: Buffer.from('\0\0\0\x01Bud1', 'latin1') }] }),
 };
 
+const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
+const words = (element: string, text: string) => `<w:r><w:${element}>${text}</w:${element}></w:r>`;
+/** Fields in one another, with a drawing in a result, and taken out under review. */
+const fieldsOfWord = [
+  `<w:p>${mark('begin')}${words('instrText', ' IF ')}${field('MERGEFIELD x')}${words('instrText', ' = 1 "a" "b" ')}${mark('separate')}${words('t', 'a')}${mark('end')}</w:p>`,
+  `<w:p>${mark('begin')}${words('instrText', ' REF a ')}${mark('separate')}<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:drawing>${field('PAGE')}</w:drawing></mc:Choice><mc:Fallback><w:pict>${field('PAGE')}</w:pict></mc:Fallback></mc:AlternateContent>${mark('end')}</w:p>`,
+  `<w:p><w:del>${mark('begin')}</w:del><w:del>${words('delInstrText', ' PAGE ')}${mark('separate')}${words('delText', '1')}</w:del><w:del>${mark('end')}</w:del></w:p>`,
+  `<w:p>${mark('begin')}<w:r><w:rPr><w14:ligatures xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"/></w:rPr><w:instrText>PAGE</w:instrText></w:r>${mark('end')}</w:p>`,
+  `<w:p><w:fldSimple w:instr=" DATE "><w:r><w:t>1 May</w:t></w:r>${field('PAGE')}</w:fldSimple></w:p>`,
+].join('');
+
 /** A part of the table stream, as Word 2007 and later write it. */
 const theme = () => buildZip([{ name: 'theme/theme/theme1.xml', content: '<a/>' }]);
 
@@ -143,6 +188,10 @@ const docs: Readonly<Record<string, () => Buffer>> = {
   'a byte behind it': () => Buffer.concat([buildDoc(), Buffer.from('\n')]),
   'Arabic words': () => buildDoc({ text: 'السيرة الذاتية\r', wide: true }),
   fields: () => buildDoc({ text: `${docField(' PAGE ')}${docField('HYPERLINK "http://example.com"')}` }),
+  'fields that are listed': () => {
+    const text = docField('HYPERLINK "http://example.com"');
+    return buildDoc({ text, listed: [0, text.indexOf('\x14'), text.indexOf('\x15')] });
+  },
   'a text in pieces': () => buildDoc({ text: docField('HYPERLINK "mailto:a@example.com"'), pieces: 7 }),
   'names in another case': () =>
     buildCfb(
@@ -173,6 +222,9 @@ const docs: Readonly<Record<string, () => Buffer>> = {
         },
       ],
     }),
+  'a template on the writer’s own disk': () =>
+    buildDoc({ template: 'C:\\Users\\omar\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dot' }),
+  'a template in the same folder': () => buildDoc({ template: 'Resume.dot' }),
   'Word 95': () => buildCfb(wordStreams({ version: 0x68 }), wordClass),
 };
 

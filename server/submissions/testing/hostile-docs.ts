@@ -44,6 +44,14 @@ function programs(): HostileCv[] {
     doc('macros', { parts: [{ name: 'PROJECT' }] }, 'macro'),
     doc('macros', pooled([...wordStreams(), { name: 'Macros', children: vba }], wordClass), 'macro'),
     doc('macros of Word 6', buildCfb(wordStreams({ version: 0x65, flags: 1 }), wordClass), 'oldFormat'),
+    ...['\\\\10.0.0.1\\share\\x.dotm', 'http://evil.example/x.dotm', 'file://evil/x.dot', '//evil/x.dot'].map(
+      (template) => doc('a template from elsewhere', { template }, 'fetches'),
+    ),
+    doc(
+      'a template from elsewhere',
+      pooled(wordStreams({ template: '\\\\10.0.0.1\\x.dot' }), classes.wordPicture),
+      'fetches',
+    ),
     doc('an unknown stream', { parts: [{ name: 'Unheard', content: program }] }, 'unknownPart'),
     doc('an unknown stream', { parts: [{ name: 'Unheard', children: [{ name: 'Of' }] }] }, 'unknownPart'),
   ];
@@ -125,6 +133,11 @@ function fields(): HostileCv[] {
   return [
     ...texts.map((text) => doc(family, { text }, 'field')),
     ...texts.slice(0, 5).map((text) => doc(family, { text: `السيرة ${text}`, wide: true }, 'field')),
+    ...['\x14', '\x15', 'PAGE\x14'].map((unlisted) => {
+      const text = `\x13${unlisted}DDEAUTO c:\\\\cmd.exe\x14x\x15\r`;
+      const separator = text.lastIndexOf('\x14');
+      return doc(family, { text, listed: [0, separator, separator + 2] }, 'field');
+    }),
     doc(family, { text: docField('DDEAUTO c:\\\\cmd.exe'), pieces: 9 }, 'field'),
     doc(family, { text: docField('DDEAUTO c:\\\\cmd.exe'), pieces: 9, wide: true }, 'field'),
     doc(family, { text: docField('CONTROL Forms.HTML') }, 'control'),
@@ -144,12 +157,21 @@ function crooked(): HostileCv[] {
   const noText = buildDoc();
   const table = noText.indexOf(Buffer.from([2, 16, 0, 0, 0]));
   noText[table] = 9;
+  const otherLimit = buildDoc();
+  otherLimit.writeUInt32LE(8192, 56);
   return [
     doc(family, plain.subarray(0, plain.length / 2), 'damaged'),
     doc(family, plain.subarray(0, 8), 'damaged'),
     doc(family, buildCfb([{ name: 'WordDocument' }], wordClass), 'damaged'),
+    // Word 95 to us, Word 97 to LibreOffice, which then reads another text.
+    ...[0x6a, 0x80, 0xbf].map((version) =>
+      doc(family, buildCfb(wordStreams({ version }), wordClass), 'oldFormat'),
+    ),
+    doc(family, buildCfb(wordStreams({ version: 0x68, withTable: true }), wordClass), 'oldFormat'),
     doc(family, buildCfb(wordStreams().slice(0, 1), wordClass), 'damaged'),
     doc(family, noText, 'damaged'),
+    doc(family, otherLimit, 'damaged'),
+    doc(family, { parts: [{ name: '1TABLE', content: program }] }, 'hidden'),
     doc(family, Buffer.concat([plain, buildDocx()]), 'mixed'),
     doc(family, Buffer.concat([plain, program]), 'mixed'),
     doc(

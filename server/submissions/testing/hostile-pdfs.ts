@@ -37,7 +37,81 @@ function disguises(): HostileCv[] {
   };
   const plain = buildPdf();
   const inStream = streamObject('', `9 0 obj\n${script}\nendobj`);
+  const named = `<< /JavaScript << /Names [(a) ${script}] >> >>`;
+  /** Objects that the catalogue leads to where finding nothing is no fault. */
+  const behind = (head: string) =>
+    Buffer.concat([buildPdf({ catalog: '/Names 8 0 R' }), Buffer.from(`${head}\n${named}\nendobj\n`)]);
+  const within = (head: string) =>
+    buildPdf({ catalog: '/Names 8 0 R', extraObjects: [streamObject('', `${head}\n${named}\nendobj`)] });
+  const namesPacked = (change: (stream: string) => string, more: readonly string[] = []) =>
+    buildPdf({
+      catalog: '/Names 9 0 R',
+      extraObjects: [change(objectStream({ 8: 'null', 9: named })), ...more],
+    });
+  const uncounted = namesPacked((stream) => stream.replace('/N 2', '/N 6 0 R'), ['1']);
+  const unfiltered = namesPacked(
+    (stream) => stream.replace('/Filter /FlateDecode', '/Filter [6 0 R]'),
+    ['/FlateDecode'],
+  );
+  const shortened = (length: string) =>
+    namesPacked(
+      () =>
+        objectStream(
+          { 8: `(${'endstream'.padStart(10)} endobj)`, 9: named },
+          { filter: '', pack: (text) => text, length },
+        ),
+      ['24'],
+    );
   return [
+    one(behind('8 000000 obj')),
+    one(behind('00000000008 0 obj')),
+    one(behind('8 +0 obj'), 'hidden'),
+    one(behind('+8 0 obj'), 'hidden'),
+    one(behind('8.0 0 obj'), 'hidden'),
+    one(behind('8 0. obj'), 'hidden'),
+    one(behind('4294967304 0 obj'), 'hidden'),
+    one(behind('8 %\n%\n0 obj'), 'hidden'),
+    one(behind('8 0 %\r%\robj'), 'hidden'),
+    one(behind(`8 0 %${'c'.repeat(500)}\nobj`), 'hidden'),
+    one(behind(`8 %${'%\n'.repeat(300)}0 obj`), 'hidden'),
+    one(behind('8 0 (x) obj'), 'hidden'),
+    one(within('8 +0 obj'), 'hidden'),
+    one(within('8 %\n% 50%\n0 obj'), 'hidden'),
+    one(addRevision(uncounted, { 6: '2' }), 'hidden'),
+    one(addRevision(unfiltered, { 6: '/ASCIIHexDecode' }), 'hidden'),
+    one(
+      namesPacked((stream) => stream.replace('/N 2', '/N 2 /N 1')),
+      'hidden',
+    ),
+    one(
+      namesPacked((stream) => stream.replace('/N 2', '/N 2 /#4e 1')),
+      'hidden',
+    ),
+    one(
+      namesPacked((stream) => stream.replace('/First', '/First 3 /First')),
+      'hidden',
+    ),
+    one(
+      namesPacked((stream) => stream.replace('/Filter', '/Filter null /Filter')),
+      'hidden',
+    ),
+    one(shortened('9999'), 'hidden'),
+    // Read as object 5 where a table points at its second digit.
+    one(
+      {
+        page: link('5 0 R'),
+        extraObjects: [
+          '<< /S /GoTo /D [3 0 R /Fit] >>',
+          ...Array.from({ length: 9 }, () => 'null'),
+          '<< /S /URI /URI (file://10.0.0.1/x) >>',
+        ],
+      },
+      'oddLink',
+    ),
+    one({ page: link('<< /S 5 0 R /URI (x) >>'), extraObjects: ['/URI'] }, 'hidden'),
+    one({ page: link('<< /S /URI /URI 5 0 R >>'), extraObjects: ['(https://example.com)'] }, 'hidden'),
+    one(Buffer.from(plain.toString('latin1').replace('endobj', `${named} endobj`), 'latin1'), 'hidden'),
+    one(shortened('6 0 R'), 'hidden'),
     one({ catalog: `/OpenAction ${script}` }),
     one({ catalog: '/OpenAction 5 0 R', extraObjects: [script] }),
     one({ catalog: '/OpenAction 5 0 R', extraObjects: ['6 0 R', script] }),

@@ -55,6 +55,9 @@ function judgeNames(
   unknown: HeldReason,
   findings: Findings,
 ): void {
+  const names = storage.children.map(({ name }) => name).filter((name) => name !== '');
+  // Which of two is opened is up to the reader.
+  if (new Set(names).size < names.length) findings.hold('hidden');
   for (const { name, children, bytes } of storage.children) {
     if (name === '' && children.length === 0 && bytes.length === 0) continue;
     const reason = activeNames.get(name);

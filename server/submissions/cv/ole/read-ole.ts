@@ -13,9 +13,13 @@ export interface OleEntry {
 const headerBytes = 512;
 const freeSector = 0xffffffff;
 const depthMax = 20;
+const shortStreamBytes = 4096;
 
 /** A compound file (MS-CFB) as a tree. Entries that no storage leads to stand at its root. Throws when it is damaged. */
 export function readOle(file: Buffer): OleEntry {
+  // Readers that go by another limit find a stream's bytes in another place.
+  if (file.length < headerBytes || file.readUInt32LE(56) !== shortStreamBytes)
+    throw new Error('An odd header.');
   // The library's types leave out where an entry's siblings and children are.
   const index = CFB.parse(withPlainHeader(file)).FileIndex as Indexed[];
   const seen = new Set<number>([0]);
@@ -61,11 +65,9 @@ function toEntry(entry: Indexed, children: OleEntry[]): OleEntry {
 /** Word ignores these fields; some writers leave nonsense in them, at which the library stops. */
 function withPlainHeader(file: Buffer): Buffer {
   const copy = Buffer.from(file);
-  if (copy.length < headerBytes) throw new Error('Too short.');
   copy.writeUInt16LE(6, 32);
   copy.fill(0, 34, 40);
   if (copy.readUInt16LE(26) === 3) copy.writeUInt32LE(0, 40);
-  copy.writeUInt32LE(4096, 56);
   return copy;
 }
 

@@ -67,9 +67,9 @@ const telling = new Set([
   ...leadingKeys,
 ]);
 
-/** For bytes that could not be read as an object: whether they hold a name that could matter in one. */
-export function mentionsActiveName(bytes: Buffer): boolean {
-  for (const [, written = ''] of bytes.toString('latin1').matchAll(/\/([^\0\s()<>[\]{}/%]{1,200})/g)) {
+/** For what could not be read as an object: whether it holds a name that could matter in one. */
+export function mentionsActiveName(latin1: string): boolean {
+  for (const [, written = ''] of latin1.matchAll(/\/([^\0\s()<>[\]{}/%]{1,200})/g)) {
     const name = written.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );

@@ -66,13 +66,13 @@ function decodeByLibrary(bytes: Buffer, filter: PDFName, most: number): Buffer<A
 }
 
 function listOf(pdf: PdfContents, value: PDFObject | undefined): PDFObject[] {
-  const [found] = pdf.resolve(value).slice(-1);
-  if (found instanceof PDFArray) return found.asArray().flatMap((one) => pdf.resolve(one).slice(-1));
+  const found = pdf.resolveInDoubt(value);
+  if (found instanceof PDFArray) return found.asArray().flatMap((one) => pdf.resolveInDoubt(one) ?? []);
   return found === undefined ? [] : [found];
 }
 
 function numberIn(pdf: PdfContents, params: PDFDict, name: string, fallback: number): number {
-  const [value] = pdf.resolve(params.get(PDFName.of(name))).slice(-1);
+  const value = pdf.resolveInDoubt(params.get(PDFName.of(name)));
   return value instanceof PDFNumber ? value.asNumber() : fallback;
 }
 

@@ -2,6 +2,7 @@ import { pdfHeaderAt } from '../file-kind.ts';
 import type { Findings } from '../findings.ts';
 import { hasMarkup, isForeign } from '../foreign.ts';
 import { zipEnds } from '../zip-end.ts';
+import { mentionsActiveName } from './active-names.ts';
 import { PDFDict, PDFName, PDFRawStream } from './pdf-lib.ts';
 import type { PdfContents, PdfObject } from './read-pdf.ts';
 
@@ -22,6 +23,8 @@ export function judgeSurroundings(
 
   const rest = file.toString('latin1', pdf.end).replace(/endobj|startxref[\0\s]{0,20}\d{1,12}|%%EOF/g, '');
   if (isForeign(rest) || pdf.gaps.some(hasMarkup)) findings.hold('mixed');
+  // Where another reader takes an object to end elsewhere, it finds more than we judged.
+  if ([...pdf.gaps, rest].some(mentionsActiveName)) findings.hold('hidden');
   const judged = streamRanges(file, [...attachments]);
   const isJudged = (at: number) => judged.some(([from, to]) => at >= from && at < to);
   if (zipEnds(file).some((at) => !isJudged(at))) findings.hold('mixed');

@@ -13,6 +13,10 @@ const streamWord = [...Buffer.from('stream')];
 const endWord = Buffer.from('endstream');
 const variantsMax = 500;
 const lengthKey = PDFName.of('Length');
+/** What says how a stream is read. */
+const streamKeys = ['Length', 'Filter', 'F', 'DecodeParms', 'DP', 'Type', 'N', 'First'].map((name) =>
+  PDFName.of(name),
+);
 
 export interface ReadObject {
   readonly value: PDFObject;
@@ -26,14 +30,18 @@ export interface ReadObject {
  */
 export class ObjectReader extends PDFParser {
   readonly #file: Buffer;
-  readonly #lengthOf: (object: number) => number | undefined;
+  readonly #lengthsOf: (object: number) => readonly number[];
   /** Dictionaries as another reader may see them. */
   readonly variants: PDFDict[] = [];
+  /** Whether another reader may find other bytes in a stream, or other objects in an object stream. */
+  streamInDoubt = false;
+  /** The keys that stood twice, with different values, in the dictionary read last. */
+  #doubled: readonly PDFName[] = [];
 
-  constructor(file: Buffer, lengthOf: (object: number) => number | undefined = () => undefined) {
+  constructor(file: Buffer, lengthsOf: (object: number) => readonly number[] = () => []) {
     super(file);
     this.#file = file;
-    this.#lengthOf = lengthOf;
+    this.#lengthsOf = lengthsOf;
   }
 
   /** Throws when there is no object. */
@@ -60,11 +68,13 @@ export class ObjectReader extends PDFParser {
     this.skipWhitespaceAndComments();
     const map = new Map<PDFName, PDFObject>();
     const doubled: [PDFName, PDFObject][] = [];
+    const differing: PDFName[] = [];
     while (!this.bytes.done() && this.bytes.peek() !== 0x3e) {
       const key = this.parseName();
       const value = this.parseObject();
       const earlier = map.get(key);
       if (earlier !== undefined && earlier !== PDFNull) doubled.push([key, earlier]);
+      if (earlier !== undefined && !isSame(earlier, value)) differing.push(key);
       map.set(key, value);
       this.skipWhitespaceAndComments();
     }
@@ -74,17 +84,20 @@ export class ObjectReader extends PDFParser {
       if (this.variants.length >= variantsMax) throw new Error('Too many doubled keys.');
       this.variants.push(PDFDict.fromMapWithContext(new Map(map).set(key, value), this.context));
     }
+    this.#doubled = differing;
     return PDFDict.fromMapWithContext(map, this.context);
   }
 
   protected override parseDictOrStream(): PDFDict | PDFRawStream {
     const dict = this.parseDict();
+    const doubled = this.#doubled;
     const afterDict = this.bytes.offset();
     this.skipWhitespaceAndComments();
     if (!this.matchKeyword(streamWord)) {
       this.bytes.moveTo(afterDict);
       return dict;
     }
+    if (doubled.some((key) => streamKeys.includes(key))) this.streamInDoubt = true;
     // Blanks before the end of the line are a fault that readers forgive.
     while (this.bytes.peek() === 0x20) this.bytes.next();
     if (this.bytes.peek() === 0x0d) this.bytes.next();
@@ -100,11 +113,15 @@ export class ObjectReader extends PDFParser {
   #endOfStream(start: number, length: PDFObject | undefined): number {
     const declared =
       length instanceof PDFNumber
-        ? length.asNumber()
+        ? [length.asNumber()]
         : length instanceof PDFRef
-          ? this.#lengthOf(length.objectNumber)
-          : undefined;
-    if (declared !== undefined && declared >= 0 && this.#endsAt(start + declared)) return start + declared;
+          ? this.#lengthsOf(length.objectNumber)
+          : [];
+    const [end, other] = new Set(
+      declared.filter((one) => one >= 0 && this.#endsAt(start + one)).map((one) => start + one),
+    );
+    if (other !== undefined) this.streamInDoubt = true;
+    if (end !== undefined) return end;
     const found = this.#file.indexOf(endWord, start);
     if (found >= 0) return found;
     throw new Error('The stream has no end.');
@@ -116,3 +133,7 @@ export class ObjectReader extends PDFParser {
     return this.#file.subarray(at, at + endWord.length).equals(endWord);
   }
 }
+
+const isSame = (one: PDFObject, other: PDFObject): boolean =>
+  one === other ||
+  (one instanceof PDFNumber && other instanceof PDFNumber && one.asNumber() === other.asNumber());

@@ -67,7 +67,8 @@ export class PdfActions {
       // The attributes of a structure stand under the same key and have no kind.
       if (kind === undefined) continue;
       const kinds = this.#names(kind);
-      if (kinds.length === 0) this.#findings.hold('hidden');
+      // Written elsewhere it may be another one: a table of references can point into the middle of a number.
+      if (kinds.length === 0 || kind instanceof PDFRef) this.#findings.hold('hidden');
       for (const one of kinds) this.#judgeKind(one, action, trigger, holder);
       for (const next of this.#pdf.resolve(action.get(key.next))) {
         const all = next instanceof PDFArray ? next.asArray() : [next];
@@ -88,8 +89,11 @@ export class PdfActions {
     }
   }
 
-  /** What the catalogue puts before links that are not whole. */
-  judgeBase(value: PDFObject, owner: PdfObject | undefined): void {
+  /** An address, wherever it stands, or in the catalogue what is put before those that are not whole. */
+  judgeAddress(value: PDFObject, owner: PdfObject | undefined): void {
+    if (value instanceof PDFRef && !this.#pdf.resolve(value).some((one) => one instanceof PDFDict))
+      this.#findings.hold('hidden');
+    this.#judgeLink(value, owner);
     for (const one of this.#pdf.resolve(value)) {
       if (one instanceof PDFDict) this.#judgeLink(one.get(key.base), this.#holder(value, owner, one));
     }

@@ -21,6 +21,8 @@ const key = {
   count: PDFName.of('N'),
 };
 const referencesMax = 16;
+/** Different lengths of one stream. */
+const versionsMax = 50;
 const packedMax = 500_000;
 const packedMaxBytes = 24 * 1024 * 1024;
 
@@ -58,6 +60,12 @@ export class PdfContents {
       : found;
   }
 
+  /** For what decides how a stream is read: written elsewhere, as no writer does, it may be another to another reader. */
+  resolveInDoubt(value: PDFObject | undefined): PDFObject | undefined {
+    if (value instanceof PDFRef) this.#findings.hold('hidden');
+    return this.resolve(value).at(-1);
+  }
+
   /** The object that a value is the whole of. */
   ownerOf(value: PDFObject): PdfObject | undefined {
     return this.#owners.get(value);
@@ -72,12 +80,24 @@ export class PdfContents {
   }
 
   #readObjects(): void {
-    const { headers, disguised } = findObjectHeaders(this.#file);
+    const { headers, disguised, strays } = findObjectHeaders(this.#file);
     if (disguised) this.#findings.hold('hidden');
-    const numbers = new Map(headers.map((header) => [header.number, header]));
-    const reader = new ObjectReader(this.#file, (number) => this.#plainNumber(numbers.get(number)));
+    const numbers = Map.groupBy(headers, ({ number }) => number);
+    const lengths = new Map<number, readonly number[]>();
+    const reader = new ObjectReader(this.#file, (number) => {
+      const known = lengths.get(number) ?? this.#plainNumbers(numbers.get(number) ?? []);
+      lengths.set(number, known);
+      return known;
+    });
+    let strayIndex = 0;
+    /** The word outside every object, where a reader may find what we did not. */
+    const passStrays = (until: number) => {
+      for (let at = strays[strayIndex]; at !== undefined && at < until; at = strays[++strayIndex])
+        if (at >= this.end) this.#findings.hold('hidden');
+    };
     for (const [index, header] of headers.entries()) {
       const { number, generation, start, bodyStart } = header;
+      passStrays(start);
       if (start < this.end) {
         // An object within another's string or stream: no writer makes one, but a table may point at it.
         this.#findings.hold('hidden');
@@ -90,15 +110,23 @@ export class PdfContents {
         this.end = end;
       } catch {
         const next = headers[index + 1]?.start ?? this.#file.length;
-        if (mentionsActiveName(this.#file.subarray(bodyStart, next))) this.#findings.hold('damaged');
+        if (mentionsActiveName(this.#file.toString('latin1', bodyStart, next)))
+          this.#findings.hold('damaged');
         this.end = bodyStart;
       }
     }
+    passStrays(this.#file.length);
+    if (reader.streamInDoubt) this.#findings.hold('hidden');
     for (const value of reader.variants) this.#add({ number: -1, generation: 0, value, packed: false });
   }
 
-  #plainNumber(header: ObjectHeader | undefined): number | undefined {
-    if (!header) return undefined;
+  #plainNumbers(headers: readonly ObjectHeader[]): readonly number[] {
+    const found = new Set(headers.flatMap((header) => this.#plainNumber(header) ?? []));
+    if (found.size > versionsMax) this.#findings.hold('hidden');
+    return [...found].slice(-versionsMax);
+  }
+
+  #plainNumber(header: ObjectHeader): number | undefined {
     const text = this.#file.toString('latin1', header.bodyStart, header.bodyStart + 40);
     const digits = /^[\0\s]*(\d{1,10})[\0\s]/.exec(text)?.[1];
     return digits === undefined ? undefined : Number(digits);
@@ -131,9 +159,12 @@ export class PdfContents {
       try {
         const plain = decodeStream(this, object, this.#findings);
         unpackedBytes += plain.length;
-        const [count] = this.resolve((object.value as PDFRawStream).dict.get(key.count)).filter(isNumber);
-        const [first] = this.resolve((object.value as PDFRawStream).dict.get(key.first)).filter(isNumber);
-        if (!count || !first) throw new Error('An object stream without its numbers.');
+        const { dict } = object.value as PDFRawStream;
+        const [count, first] = [dict.get(key.count), dict.get(key.first)].map((one) =>
+          this.resolveInDoubt(one),
+        );
+        if (!(count instanceof PDFNumber && first instanceof PDFNumber))
+          throw new Error('An object stream without its numbers.');
         unpacked += count.asNumber();
         if (unpacked > packedMax || unpackedBytes > packedMaxBytes) throw new TooLargeInside();
         this.#unpack(plain, count.asNumber(), first.asNumber());
@@ -160,11 +191,12 @@ export class PdfContents {
         this.#add({ number, generation: 0, value, packed: true });
       } catch {
         const next = first + (places[index + 1]?.[1] ?? plain.length);
-        if (mentionsActiveName(plain.subarray(start, Math.max(start, next)))) this.#findings.hold('damaged');
+        // What is cut off here may go on in another reader, which finds another end of the stream.
+        if (next >= plain.length) this.#findings.hold('hidden');
+        if (mentionsActiveName(plain.toString('latin1', start, Math.max(start, next))))
+          this.#findings.hold('damaged');
       }
     }
     for (const value of reader.variants) this.#add({ number: -1, generation: 0, value, packed: true });
   }
 }
-
-const isNumber = (value: PDFObject): value is PDFNumber => value instanceof PDFNumber;

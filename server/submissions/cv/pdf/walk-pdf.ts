@@ -115,7 +115,7 @@ export class PdfWalk {
     if (name === '/OpenAction') this.#actions.judge(value, 'itself', owner);
     else if (name === '/AA') this.#actions.judgeTriggers(value, owner);
     else if (name === '/A' || name === '/PA' || name === '/NA') this.#actions.judge(value, 'click', owner);
-    else if (name === '/URI') this.#actions.judgeBase(value, owner);
+    else if (name === '/URI') this.#actions.judgeAddress(value, owner);
     else if (name === '/EF') this.#judgeEmbedded(dict, value, owner);
     else if (name === '/AdditionalStreams') this.#judgeAdditional(value);
     else if (name === '/Ref') this.#judgeReference(value);

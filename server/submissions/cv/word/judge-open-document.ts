@@ -1,5 +1,5 @@
 import type { HeldReason } from '../../../../contract/cv-verdict.ts';
-import { fileKind } from '../file-kind.ts';
+import { fileKind, isWholeFile } from '../file-kind.ts';
 import type { Findings } from '../findings.ts';
 import { isHarmlessLink } from '../link-target.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
@@ -38,8 +38,7 @@ export async function judgeOpenDocument(file: Buffer, findings: Findings): Promi
       if (bytes.length > 0) parseXml(bytes, { open: (element) => judgeElement(element, findings) });
     } else if (!bareParts.test(part.lowerName)) {
       findings.hold(/^(?:basic|scripts|dialogs)\//.test(part.lowerName) ? 'macro' : 'unknownPart');
-    } else if (['zip', 'ole', 'pdf', 'rtf', 'html'].includes(fileKind(await part.read(4096))))
-      findings.hold('embeddedObject');
+    } else if (isWholeFile(fileKind(await part.read(4096)))) findings.hold('embeddedObject');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { HeldReason } from '../../../../contract/cv-verdict.ts';
-import { fileKind, pdfHeaderAt } from '../file-kind.ts';
+import { fileKind, isWholeFile, pdfHeaderAt } from '../file-kind.ts';
 import { type Findings, TooLargeInside } from '../findings.ts';
 import { isForeign } from '../foreign.ts';
 import { isHarmlessLink, isOwnDisk } from '../link-target.ts';
@@ -7,17 +7,19 @@ import { judgeEmbeddedFile } from './embedded-file.ts';
 import { judgeSvg, judgeXmlPart } from './judge-xml-part.ts';
 import {
   activeRelationships,
+  byteRelationships,
   classOfType,
   fileRelationships,
   harmlessRelationships,
   isWordMain,
   type PartClass,
 } from './package-lists.ts';
-import { parseXml, type XmlElement } from './parse-xml.ts';
-import { readZip, type ZipPart } from './read-zip.ts';
+import { attributeOf, parseXml, type XmlElement } from './parse-xml.ts';
+import { partName, readZip, type ZipPart } from './read-zip.ts';
 
 const headBytes = 4096;
 const contentTypesName = '[content_types].xml';
+const contentTypesNamespace = 'http://schemas.openxmlformats.org/package/2006/content-types';
 
 /** `word` for an applicant's file; `any` for a workbook behind a chart. */
 export type PackageFlavour = 'word' | 'any';
@@ -55,11 +57,13 @@ class ContentTypes {
   constructor(part: Buffer) {
     parseXml(part, {
       open: (element) => {
-        const type = attribute(element, 'ContentType') ?? '';
-        if (element.local === 'Override')
-          this.#byName.set(partName(attribute(element, 'PartName') ?? ''), type);
-        if (element.local === 'Default')
-          this.#byEnding.set((attribute(element, 'Extension') ?? '').toLowerCase(), type);
+        const { local, uri } = element;
+        if (local !== 'Override' && local !== 'Default') return;
+        if (uri !== contentTypesNamespace) throw new Error('A type in another language.');
+        const type = attributeOf(element, 'ContentType') ?? '';
+        if (local === 'Override')
+          setOnce(this.#byName, partName(attributeOf(element, 'PartName') ?? ''), type);
+        else setOnce(this.#byEnding, (attributeOf(element, 'Extension') ?? '').toLowerCase(), type);
       },
     });
   }
@@ -69,30 +73,28 @@ class ContentTypes {
   }
 }
 
+function setOnce(types: Map<string, string>, name: string, type: string): void {
+  const known = types.get(name);
+  // Two types of one sort are a slip: image/jpg and image/jpeg.
+  if (known !== undefined && classOfType(known) !== classOfType(type))
+    throw new Error(`Two types of one part: ${name}.`);
+  types.set(name, type);
+}
+
 async function readContentTypes(parts: readonly ZipPart[]): Promise<ContentTypes | undefined> {
   const part = parts.find(({ lowerName }) => lowerName === contentTypesName);
   return part && !part.encrypted ? new ContentTypes(await part.read()) : undefined;
 }
-
-const attribute = (element: XmlElement, local: string): string | undefined =>
-  element.attributes.find((one) => one.local === local)?.value;
-
-const partName = (target: string): string => {
-  const plain = target.replaceAll('\\', '/').replace(/^\//, '');
-  try {
-    return decodeURIComponent(plain).toLowerCase();
-  } catch {
-    return plain.toLowerCase();
-  }
-};
 
 class PackageJudge {
   readonly #parts: readonly ZipPart[];
   readonly #types: ContentTypes;
   readonly #findings: Findings;
   readonly #depth: number;
-  /** Parts that a relationship leads to: the only ones an office program opens. */
-  readonly #reached = new Set<string>();
+  /** Parts that relationships lead to, by their kinds: the only ones an office program opens. */
+  readonly #reached = new Map<string, Set<string>>();
+  /** Ids of links that leave the package, by the part they stand in. */
+  readonly #links = new Map<string, Set<string>>();
   /** Those that are files of their own, whatever type they claim. */
   readonly #files = new Set<string>();
 
@@ -109,13 +111,16 @@ class PackageJudge {
     for (const part of this.#parts) {
       if (!part.lowerName.endsWith('.rels')) continue;
       const folder = part.lowerName.replace(/_rels\/[^/]*$/, '');
+      const links = new Set<string>();
+      this.#links.set(part.lowerName.replace(/_rels\/([^/]*)\.rels$/, '$1'), links);
       parseXml(await this.#readWhole(part), {
         open: (element) => {
           if (element.local !== 'Relationship') return;
           const target = this.#judgeRelationship(element, folder);
-          const kind = lastWord(attribute(element, 'Type') ?? '');
+          const kind = lastWord(attributeOf(element, 'Type') ?? '');
+          if (kind === 'hyperlink') links.add(attributeOf(element, 'Id') ?? '');
           if (target === undefined) return;
-          this.#reached.add(target);
+          this.#reached.set(target, (this.#reached.get(target) ?? new Set()).add(kind));
           if (fileRelationships.has(kind)) this.#files.add(target);
           if (kind === 'officedocument' && part.lowerName === '_rels/.rels') mains.push(target);
         },
@@ -126,9 +131,10 @@ class PackageJudge {
 
   /** The part that a relationship leads to, where it stays in the package. */
   #judgeRelationship(element: XmlElement, folder: string): string | undefined {
-    const kind = lastWord(attribute(element, 'Type') ?? '');
-    const target = (attribute(element, 'Target') ?? '').trim();
-    const mode = (attribute(element, 'TargetMode') ?? 'Internal').trim().toLowerCase();
+    const kind = lastWord(attributeOf(element, 'Type') ?? '');
+    const written = attributeOf(element, 'Target') ?? '';
+    const target = written.trim();
+    const mode = (attributeOf(element, 'TargetMode') ?? 'Internal').trim().toLowerCase();
     const isExternal = mode !== 'internal';
     const reason = activeRelationships.get(kind);
     if (reason) this.#findings.hold(reason);
@@ -140,6 +146,8 @@ class PackageJudge {
     }
     if (kind === 'hyperlink') return undefined;
     if (/^[a-z][a-z0-9+.-]*:|^[\\/]{2}/i.test(target)) this.#findings.hold('fetches');
+    // A name to some readers, and a place within a part to others.
+    if (target !== written || /[#?]/.test(target)) this.#findings.hold('unknownPart');
     if (!reason && !fileRelationships.has(kind) && !harmlessRelationships.has(kind))
       this.#findings.hold('unknownPart');
     return resolveTarget(folder, target);
@@ -147,7 +155,11 @@ class PackageJudge {
 
   async judgeParts(): Promise<void> {
     for (const part of this.#parts) {
-      if (part.lowerName === contentTypesName || part.lowerName.endsWith('.rels')) continue;
+      if (part.lowerName === contentTypesName || part.lowerName.endsWith('.rels')) {
+        // Read as a table only; whoever follows a relationship here reads something else.
+        if (this.#reached.has(part.lowerName)) this.#findings.hold('unknownPart');
+        continue;
+      }
       const type = this.#types.of(part.lowerName);
       try {
         if (this.#files.has(part.lowerName)) await this.#judgeFile(part);
@@ -162,19 +174,36 @@ class PackageJudge {
   async #judgePart(part: ZipPart, kind: PartClass | HeldReason | undefined): Promise<void> {
     switch (kind) {
       case 'xml':
-        return judgeXmlPart(await this.#readWhole(part), part.lowerName, this.#findings);
+        return this.#judgeXml(part);
       case 'file':
         return this.#judgeFile(part);
       case 'image':
-        return this.#judgeImage(part);
       case 'font':
       case 'bare':
-        return this.#judgeBare(part);
+        // An office program goes by the relationship, whatever the type says.
+        if (
+          this.#reached.has(part.lowerName) &&
+          !this.#isReachedOnlyAs(part, (one) => byteRelationships.has(one))
+        )
+          this.#findings.hold('unknownPart');
+        return kind === 'image' ? this.#judgeImage(part) : this.#judgeBare(part, kind);
       case undefined:
         return this.#judgeUntyped(part);
       default:
         this.#findings.hold(kind);
     }
+  }
+
+  /** Data of the writer's own must only be XML: no office program reads it as anything of its own. */
+  async #judgeXml(part: ZipPart): Promise<void> {
+    const bytes = await this.#readWhole(part);
+    if (this.#isReachedOnlyAs(part, (kind) => kind === 'customxml')) parseXml(bytes, {});
+    else judgeXmlPart(bytes, this.#findings, this.#links.get(part.lowerName));
+  }
+
+  #isReachedOnlyAs({ lowerName }: ZipPart, isMeant: (kind: string) => boolean): boolean {
+    const kinds = [...(this.#reached.get(lowerName) ?? [])];
+    return kinds.length > 0 && kinds.every(isMeant);
   }
 
   async #judgeFile(part: ZipPart): Promise<void> {
@@ -191,14 +220,13 @@ class PackageJudge {
   }
 
   /** Bytes that the office program does not open as a file: nothing that another program would. */
-  async #judgeBare(part: ZipPart): Promise<void> {
+  async #judgeBare(part: ZipPart, type?: 'font' | 'bare'): Promise<void> {
     const head = await part.read(headBytes);
-    if (
-      ['zip', 'ole', 'pdf', 'rtf', 'html'].includes(fileKind(head)) ||
-      isForeign(head.toString('latin1', 0, 16))
-    ) {
+    const kind = fileKind(head);
+    // Word for Macintosh keeps its printer's settings as XML; there is no such font.
+    const isNoFont = type === 'font' && kind === 'xml';
+    if (isNoFont || isWholeFile(kind) || isForeign(head.toString('latin1', 0, 16)))
       this.#findings.hold('embeddedObject');
-    }
   }
 
   /** Left over or forgotten by its writer. Word keeps remnants of deleted parts under [trash] and opens none of them. */
@@ -206,7 +234,7 @@ class PackageJudge {
     if (/^\[trash\]\/[^/]*\.dat$/.test(part.lowerName) && !this.#reached.has(part.lowerName)) return;
     const kind = fileKind(await part.read(headBytes));
     if (kind === 'image') return;
-    if (kind === 'xml') return judgeXmlPart(await this.#readWhole(part), part.lowerName, this.#findings);
+    if (kind === 'xml') return this.#judgeXml(part);
     if (this.#reached.has(part.lowerName)) this.#findings.hold('unknownPart');
     await this.#judgeBare(part);
   }
@@ -221,12 +249,6 @@ class PackageJudge {
 const lastWord = (type: string): string => /([^/]*)\/*$/.exec(type.trim())?.[1]?.toLowerCase() ?? '';
 
 function resolveTarget(folder: string, target: string): string {
-  const path = partName(target.split(/[#?]/, 1)[0] ?? '');
-  const whole = /^[\\/]/.test(target) ? path : folder + path;
-  const steps: string[] = [];
-  for (const step of whole.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '.' && step !== '') steps.push(step);
-  }
-  return steps.join('/');
+  const path = target.split(/[#?]/, 1)[0] ?? '';
+  return partName(/^[\\/]/.test(path) ? path : folder + path);
 }

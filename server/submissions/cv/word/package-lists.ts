@@ -54,6 +54,11 @@ export const activeRelationships: ReadonlyMap<string, HeldReason> = new Map<stri
 /** Parts that are whole files of their own, judged as such. */
 export const fileRelationships = new Set(['package', 'oleobject']);
 
+/** Relationships to bytes: what they lead to is opened as a picture, a font or not at all, never read as XML of Word's. */
+export const byteRelationships = new Set(
+  'image thumbnail hdphoto font printersettings origin certificate model3d'.split(' '),
+);
+
 /** A part's own type: what the office program takes it for. */
 const xmlTypes = [
   /^application\/vnd\.openxmlformats-officedocument\.(?:wordprocessingml|spreadsheetml|presentationml|drawingml|extended-properties|custom-properties|customxmlproperties|theme|themeoverride)(?:\.[\w.]+)?\+xml$/,

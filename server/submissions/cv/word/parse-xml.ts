@@ -20,6 +20,17 @@ export interface XmlHandler {
   instruction?(target: string): void;
 }
 
+/**
+ * An attribute without a namespace or in its element's own. Another of the same name says one thing to us and another
+ * to Word, which may pass over either: no writer makes two.
+ */
+export function attributeOf({ uri, attributes }: XmlElement, local: string): string | undefined {
+  const found = attributes.filter((one) => one.local === local);
+  if (found.length > 1 || found.some((one) => one.uri !== '' && one.uri !== uri))
+    throw new Error(`An attribute of another language: ${local}.`);
+  return found[0]?.value;
+}
+
 /** UTF-8 or UTF-16, as XML demands of every reader. Another encoding is a way to say one thing to us and another to Word. */
 function decode(bytes: Buffer): string {
   const [first, second] = bytes;

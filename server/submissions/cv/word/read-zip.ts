@@ -1,6 +1,6 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { TooLargeInside } from '../findings.ts';
-import { zipEndBytes, zipEnds } from '../zip-end.ts';
+import { directoryRecords, hasZip64End, zipEndBytes, zipEnds } from '../zip-end.ts';
 
 const entriesMax = 4000;
 const entryMaxBytes = 48 * 1024 * 1024;
@@ -20,25 +20,74 @@ export interface ZipContents {
   readonly rest: Buffer;
 }
 
-/** Opens an archive that may have something behind it. Throws when it is none, or is damaged. */
+/** One name for one part, however it is written: escapes, case, and ways through the folders. */
+export function partName(written: string): string {
+  const steps: string[] = [];
+  for (const step of decoded(written.replaceAll('\\', '/')).toLowerCase().split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+/** Again and again, so that a name that was decoded once is still the same. */
+function decoded(name: string): string {
+  const plain = decodedOnce(name);
+  return plain === name ? name : decoded(plain);
+}
+
+function decodedOnce(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  }
+}
+
+/** Opens an archive that may have something behind it. Throws when it is none, is damaged, or reads in two ways. */
 export async function readZip(file: Buffer): Promise<ZipContents> {
   const end = zipEnds(file).at(-1);
   if (end === undefined) throw new Error('No end of an archive.');
+  const directoryBytes = file.readUInt32LE(end + 12);
+  if (file.readUInt32LE(end + 16) !== end - directoryBytes || hasZip64End(file, end))
+    throw new Error('A directory in two places.');
+  if (directoryRecords.some((record) => file.includes(record, end + 4)))
+    throw new Error('A second directory.');
   const archive = Buffer.from(file.subarray(0, end + zipEndBytes));
   archive.writeUInt16LE(0, end + 20);
   const zip = await new Promise<ZipFile>((resolve, reject) =>
     fromBuffer(archive, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened))),
   );
   const entries = await allEntries(zip);
+  // Some readers go by the number of entries, others to the directory's end.
+  if (entries.reduce((sum, entry) => sum + entryBytes(entry), 0) !== directoryBytes)
+    throw new Error('A directory of another length.');
+  for (const entry of entries) checkHead(file, entry);
   const parts = entries
-    .filter(({ fileName }) => !fileName.endsWith('/'))
+    .filter(({ fileName, uncompressedSize }) => !(fileName.endsWith('/') && uncompressedSize === 0))
     .map((entry) => ({
       name: entry.fileName,
-      lowerName: entry.fileName.toLowerCase(),
+      lowerName: partName(entry.fileName),
       encrypted: entry.isEncrypted(),
       read: (mostBytes?: number) => readEntry(zip, entry, mostBytes),
     }));
   return { parts, rest: file.subarray(end + zipEndBytes) };
+}
+
+const entryBytes = ({ fileNameLength, extraFieldLength, fileCommentLength }: Entry): number =>
+  46 + fileNameLength + extraFieldLength + fileCommentLength;
+
+/** One name and one packing to every reader: in front of the bytes as in the directory, in an encoding that is stated. */
+function checkHead(file: Buffer, entry: Entry): void {
+  const { fileName, fileNameRaw, compressionMethod, relativeOffsetOfLocalHeader: at } = entry;
+  const local = file.subarray(at + 30, at + 30 + file.readUInt16LE(at + 26));
+  if (file.readUInt16LE(at + 8) !== compressionMethod) throw new Error('Packed in two ways.');
+  const isPlain = fileName === fileNameRaw.toString('utf8').replaceAll('\\', '/');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what ends a name for some readers
+  if (!local.equals(fileNameRaw) || !isPlain || /[\0-\x1f]/.test(fileName))
+    throw new Error('A name that reads in two ways.');
 }
 
 function allEntries(zip: ZipFile): Promise<Entry[]> {
