@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPdf } from '../server/submissions/testing/build-pdf.ts';
 import { applicationForm, enquiry } from '../server/submissions/testing/test-api.ts';
+import { deployFiles, releaseId } from '../tools/build/build-stamp.ts';
+import { fillRelease } from '../tools/release/release.ts';
 import { root } from '../tools/root.ts';
 import { describe, test } from './browser.ts';
 import { currentRelease } from './proxy-under-test.ts';
@@ -33,6 +36,38 @@ describe('A release', () => {
       sources.filter((file) => /\.test\.ts$|(^|\/)testing(\/|$)/.test(file)),
       [],
     );
+  });
+
+  test('carries all that is delivered for an operator, and nothing that an operator keeps beside it', () => {
+    const ignored = (name: string) =>
+      readFileSync(join(root, name), 'utf8')
+        .split('\n')
+        .map((line) => line.replace(/^\//, ''))
+        .filter((line) => line.startsWith('deploy/'));
+    const secrets = ignored('.gitignore');
+    for (const secret of ['deploy/site.env', 'deploy/postgres-password']) assert.ok(secrets.includes(secret));
+    assert.deepEqual(ignored('.dockerignore'), secrets);
+    const absent = secrets.filter((secret) => !existsSync(join(root, secret)));
+    const id = releaseId();
+    const folder = mkdtempSync(join(tmpdir(), 'nasaq-release-'));
+    try {
+      for (const secret of absent) writeFileSync(join(root, secret), 'secret');
+      assert.equal(releaseId(), id);
+      fillRelease(folder, id);
+      const filesIn = (place: string) =>
+        globSync('deploy/**', { cwd: place, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1))
+          .sort();
+      assert.deepEqual(filesIn(folder), [...deployFiles].sort());
+      assert.deepEqual(
+        filesIn(root).filter((name) => !secrets.includes(name)),
+        [...deployFiles].sort(),
+      );
+    } finally {
+      for (const secret of absent) rmSync(join(root, secret));
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('runs on an empty machine that it cannot write to, as nobody, and keeps what it took', async () => {

@@ -20,8 +20,20 @@ const sources = [
   'react-router.config.ts',
 ];
 
+/** By name: an operator keeps settings and passwords beside them, which go nowhere. */
+export const deployFiles = [
+  'deploy/Caddyfile',
+  'deploy/Containerfile',
+  'deploy/alerts.yml',
+  'deploy/compose.yaml',
+  'deploy/desk',
+  'deploy/nasaq@.service',
+  'deploy/nasaq@desk.service.d/desk.conf',
+  'deploy/nginx.conf',
+];
+
 /** What is in a release beside the build. */
-const serverSources = ['server', 'deploy', 'tools/release', 'package.json', 'LICENSE'];
+const serverSources = ['server', ...deployFiles, 'tools/release', 'package.json', 'LICENSE'];
 
 /** One value for everything that goes into the build: the sources and the settings written into pages. */
 export function buildStamp(): string {

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isBuilt, releaseId } from '../build/build-stamp.ts';
+import { deployFiles, isBuilt, releaseId } from '../build/build-stamp.ts';
 import { buildFolder, compileCache, releasesFolder, root } from '../root.ts';
 import { type Lock, productionPackages } from './production-packages.ts';
 import { writeProxyIncludes } from './proxy/write-proxy-includes.ts';
@@ -36,7 +36,7 @@ export function release(): string {
     const partial = `${folder}.partial`;
     rmSync(partial, { recursive: true, force: true });
     mkdirSync(partial, { recursive: true });
-    fill(partial, id);
+    fillRelease(partial, id);
     renameSync(partial, folder);
     // Kept by the names of folders: what was compiled for releases that are gone would stay for ever.
     rmSync(compileCache, { recursive: true, force: true });
@@ -46,7 +46,8 @@ export function release(): string {
   return folder;
 }
 
-function fill(folder: string, id: string): void {
+/** Everything that a release consists of, from what is built and from the sources. */
+export function fillRelease(folder: string, id: string): void {
   for (const name of ['server', 'contract', 'content'])
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
@@ -55,7 +56,7 @@ function fill(folder: string, id: string): void {
   cpSync(buildFolder, join(folder, 'build'), { recursive: true });
   for (const file of globSync('{client,desk/client}/**', { cwd: join(folder, 'build') }))
     timeByContent(join(folder, 'build', file));
-  for (const name of ['deploy', 'LICENSE']) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of [...deployFiles, 'LICENSE']) cpSync(join(root, name), join(folder, name));
   for (const name of productionPackages(json('package-lock.json') as Lock))
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
