@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { stays } from '../ui/stay.ts';
 import { targetOf } from '../ui/target-of.ts';
 import { entryKey, placesLeft, scrollKey } from './restore-scroll.ts';
-
-/** A navigation with this state leaves the page where it stands: another tab, a picture over it. */
-const stays = (state: unknown) => typeof state === 'object' && state !== null && 'stay' in state;
 
 /**
  * Remembers where the visitor was at each entry of the history, and stands there again on the way back. A new page opens

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { centreInRow } from './centre-in-row.ts';
+import { stay } from './stay.ts';
 import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -47,7 +48,7 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
     if (!tab || index === asked) return;
     setChosen({ hash: `#${tab.id}`, at: location });
     // With the query, as a link inside a page keeps it.
-    navigate({ search: location.search, hash: tab.id }, { state: { stay: true } });
+    navigate({ search: location.search, hash: tab.id }, { state: stay });
   };
 
   const onClick = (event: MouseEvent, index: number) => {
