@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
 import { bothSizes, describe, desktop, hydrated, phone, test } from './browser.ts';
 
 const sets = {
@@ -138,6 +139,54 @@ describe('Gallery', () => {
     await page.reload();
     await hydrated(page);
     await selected('NASAQ team');
+  });
+
+  const pictureLinks = (page: Page) => page.locator('main li a:has(img):visible');
+  /** Closed for the page too: its entry of the history goes a moment later than the picture. */
+  const closePicture = async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('main dialog h2').waitFor({ state: 'detached' });
+  };
+
+  test('pictures open and close after a reload with one open', async ({ visit }) => {
+    const page = await visit('/gallery');
+    await hydrated(page);
+    await pictureLinks(page).first().click();
+    await page.getByRole('dialog', { name: 'The cabinet by the stairs' }).waitFor();
+    await page.reload();
+    await hydrated(page);
+    for (const [index, name] of ['The cabinet by the stairs', 'Handover on stage'].entries()) {
+      await pictureLinks(page).nth(index).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      await closePicture(page);
+      assert.equal(await page.locator('main a[aria-busy]').count(), 0);
+    }
+  });
+
+  test('of two pictures tapped while the lightbox comes the second opens, and others after it', async ({
+    visit,
+  }) => {
+    const page = await visit('about:blank');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/static/js/lightbox-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/gallery');
+    await hydrated(page);
+    const links = pictureLinks(page);
+    const entries = await page.evaluate(() => history.length);
+    for (const index of [0, 1]) {
+      await links.nth(index).click();
+      await page.locator('main a[aria-busy="true"]').and(links.nth(index)).waitFor();
+    }
+    assert.equal(await page.evaluate(() => history.length), entries + 1);
+    release();
+    await page.getByRole('dialog', { name: 'Handover on stage' }).waitFor();
+    await closePicture(page);
+    assert.equal(await page.locator('main a[aria-busy]').count(), 0);
+    await links.first().click();
+    await page.getByRole('dialog', { name: 'The cabinet by the stairs' }).waitFor();
   });
 
   test('without JavaScript the hash chooses the set, and a picture is a link to its file', {
