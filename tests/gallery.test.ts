@@ -2,6 +2,13 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { bothSizes, describe, desktop, hydrated, phone, test } from './browser.ts';
 
+declare global {
+  interface Window {
+    /** The tabs that were chosen, by their ids. */
+    chosenTabs?: string[];
+  }
+}
+
 const sets = {
   awards: 8,
   celebrations: 11,
@@ -187,6 +194,26 @@ describe('Gallery', () => {
     assert.equal(await page.locator('main a[aria-busy]').count(), 0);
     await links.first().click();
     await page.getByRole('dialog', { name: 'The cabinet by the stairs' }).waitFor();
+  });
+
+  test('the skip link leaves the set that is open', async ({ visit }) => {
+    const page = await visit('/gallery#celebrations');
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Celebrations', selected: true }).waitFor();
+    await page.evaluate(() => {
+      window.chosenTabs = [];
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element && target.ariaSelected === 'true') window.chosenTabs?.push(target.id);
+      }).observe(document.body, { attributeFilter: ['aria-selected'], subtree: true });
+    });
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/gallery#main');
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await page.getByRole('tab', { name: 'NASAQ team' }).click();
+    await page.getByRole('tab', { name: 'NASAQ team', selected: true }).waitFor();
+    assert.deepEqual(await page.evaluate(() => window.chosenTabs), ['nasaq-team-tab']);
   });
 
   test('without JavaScript the hash chooses the set, and a picture is a link to its file', {

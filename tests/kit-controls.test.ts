@@ -109,6 +109,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await page.goto('/kit/controls#experts');
     await panel('Technical expertise').waitFor();
     await page.goto('/kit/controls#nothing-like-it');
+    await page.reload();
+    await hydrated(page);
     await panel('Awards').waitFor();
     await page.goBack();
     await panel('Technical expertise').waitFor();

@@ -34,7 +34,10 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
   const hash = chosen?.at === location ? chosen.hash : location.hash.toLowerCase();
   const Title = `h${level}` as const;
   const asked = tabs.findIndex((tab) => `#${tab.id}` === hash);
-  const active = Math.max(asked, 0);
+  // A hash may also name another place of the page, as the skip link's does: the tab that was open stays open.
+  const [last, setLast] = useState(0);
+  const active = asked < 0 && hash ? last : Math.max(asked, 0);
+  if (active !== last) setLast(active);
 
   // On a phone the pills run off the edge; the open one is in sight, also when the address named it.
   const list = useRef<HTMLElement>(null);
