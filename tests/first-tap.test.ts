@@ -204,6 +204,39 @@ describe('When the script comes late', () => {
     }
   });
 
+  test('a question that was opened stays open where the address names another', async ({ visit }) => {
+    const { page, wake } = await withLateScripts(visit, '/faqs#pricing');
+    const chosen = page.locator('main details').nth(1);
+    await page.locator('details[open] #pricing').waitFor();
+    await chosen.locator('summary').click();
+    await page.locator('main details:nth-of-type(2)[open]').waitFor();
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+    await wake();
+    assert.equal(await page.locator('main details[open]').count(), 1);
+    assert.equal(await chosen.getAttribute('open'), '');
+    assert.equal(await top(), before);
+  });
+
+  test('where a browser leaves the question closed that the address names, it is opened', async ({
+    visit,
+  }) => {
+    const { page, wake } = await withLateScripts(visit, '/faqs#pricing');
+    const question = page.locator('details:has(#pricing)');
+    await page.locator('details[open] #pricing').waitFor();
+    await page
+      .locator('main details')
+      .first()
+      .evaluate((first: HTMLDetailsElement) => {
+        first.open = true;
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+    await wake();
+    assert.equal(await question.getAttribute('open'), '');
+    assert.equal(await page.locator('main details[open]').count(), 1);
+    await page.waitForFunction(() => scrollY > 0);
+  });
+
   test('what was typed into the search is searched for', async ({ visit }) => {
     const { page, wake } = await withLateScripts(visit, '/faqs');
     await page.locator(searchButton).click();

@@ -78,6 +78,26 @@ describe('The place on a page', () => {
       await scrolledTo(page, first);
     });
 
+  test('is kept at a question that the address names', async ({ visit }) => {
+    const page = await visit('/faqs#pricing');
+    await hydrated(page);
+    const question = page.locator('details:has(#pricing)');
+    await page.locator('details[open] #pricing').waitFor();
+    await scrollTo(page, 300);
+    await scrolledTo(page, 300);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
+    await page.waitForURL('**/careers');
+    await scrolledTo(page, 0);
+    await page.goBack();
+    await page.locator('details[open] #pricing').waitFor();
+    await scrolledTo(page, 300);
+
+    await page.reload();
+    await hydrated(page);
+    await scrolledNear(page, 300);
+    assert.equal(await question.getAttribute('open'), '');
+  });
+
   test('is the top of a new page, at once', async ({ visit }) => {
     const page = await visit('/who-we-are', { reducedMotion: 'no-preference' });
     await hydrated(page);
