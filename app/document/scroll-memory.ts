@@ -48,6 +48,8 @@ export function ScrollMemory(): null {
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
+    // A phone throws hidden tabs away without another word.
+    const hideOrShow = () => (document.hidden ? leave() : takeOver());
     const leave = () => {
       // Whoever comes back to a page that was thrown away is first met by the browser, then by restore-scroll.ts.
       history.scrollRestoration = 'auto';
@@ -61,11 +63,13 @@ export function ScrollMemory(): null {
     addEventListener('scroll', remember, { passive: true });
     addEventListener('popstate', step);
     addEventListener('pageshow', takeOver);
+    addEventListener('visibilitychange', hideOrShow);
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('scroll', remember);
       removeEventListener('popstate', step);
       removeEventListener('pageshow', takeOver);
+      removeEventListener('visibilitychange', hideOrShow);
       removeEventListener('pagehide', leave);
     };
   }, []);
