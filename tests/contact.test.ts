@@ -11,6 +11,19 @@ const landed = (page: Page, id: string) =>
     return place && header && place.top >= header.bottom && place.top < innerHeight / 2;
   }, id);
 
+/** Keys and screen readers go on from the place: it has the focus, which is not drawn, and Tab leads into it. */
+async function goesOnFrom(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((target) => document.activeElement?.id === target, id);
+  assert.equal(
+    await page.evaluate(
+      () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
+    ),
+    'none',
+  );
+  await page.keyboard.press('Tab');
+  assert.ok(await page.evaluate((target) => document.activeElement?.closest(`#${target}`), id), id);
+}
+
 describe('the contact page', bothSizes, () => {
   test('gives the numbers, the address to write to, the office and its map', async ({ visit }) => {
     const page = await visit('/contact-us');
@@ -61,6 +74,19 @@ describe('the contact page', bothSizes, () => {
     await hydrated(page);
     await page.locator('aside a[href="/contact-us#location"]').click();
     await landed(page, 'location');
+    await goesOnFrom(page, 'location');
+  });
+
+  test('is gone on with from the anchor that a link on it leads to', async ({ visit }) => {
+    const page = await visit('/contact-us');
+    await hydrated(page);
+    const bar = page.locator('aside a');
+    for (const id of ['location', 'contact', 'location']) {
+      await bar.and(page.locator(`[href="/contact-us#${id}"]`)).focus();
+      await page.keyboard.press('Enter');
+      await landed(page, id);
+      await goesOnFrom(page, id);
+    }
   });
 });
 

@@ -2,6 +2,13 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { baseUrl, describe, desktop, hydrated, phone, test, type Visit } from './browser.ts';
 
+declare global {
+  interface Window {
+    /** How often the page has given the focus to the map. */
+    mapFocused?: number;
+  }
+}
+
 /** Every script but those inside the page: this pattern names the files. */
 const scripts = '**/static/js/**';
 
@@ -197,6 +204,39 @@ describe('When the script comes late', () => {
     }
   });
 
+  test('a question that was opened stays open where the address names another', async ({ visit }) => {
+    const { page, wake } = await withLateScripts(visit, '/faqs#pricing');
+    const chosen = page.locator('main details').nth(1);
+    await page.locator('details[open] #pricing').waitFor();
+    await chosen.locator('summary').click();
+    await page.locator('main details:nth-of-type(2)[open]').waitFor();
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+    await wake();
+    assert.equal(await page.locator('main details[open]').count(), 1);
+    assert.equal(await chosen.getAttribute('open'), '');
+    assert.equal(await top(), before);
+  });
+
+  test('where a browser leaves the question closed that the address names, it is opened', async ({
+    visit,
+  }) => {
+    const { page, wake } = await withLateScripts(visit, '/faqs#pricing');
+    const question = page.locator('details:has(#pricing)');
+    await page.locator('details[open] #pricing').waitFor();
+    await page
+      .locator('main details')
+      .first()
+      .evaluate((first: HTMLDetailsElement) => {
+        first.open = true;
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+    await wake();
+    assert.equal(await question.getAttribute('open'), '');
+    assert.equal(await page.locator('main details[open]').count(), 1);
+    await page.waitForFunction(() => scrollY > 0);
+  });
+
   test('what was typed into the search is searched for', async ({ visit }) => {
     const { page, wake } = await withLateScripts(visit, '/faqs');
     await page.locator(searchButton).click();
@@ -344,14 +384,20 @@ test('the map takes the focus when it is asked for, and never again', async ({ v
   const page = await visit('/contact-us', { expectErrors: true });
   await page.route('https://www.google.com/**', (route) => route.abort());
   await hydrated(page);
+  // A frame that is given the focus hears of it in its own document only.
+  await page.evaluate(() => {
+    window.mapFocused = 0;
+    HTMLIFrameElement.prototype.focus = function (this: HTMLIFrameElement) {
+      window.mapFocused = (window.mapFocused ?? 0) + 1;
+      HTMLElement.prototype.focus.call(this);
+    };
+  });
   await page.getByRole('link', { name: 'Show the map' }).click();
   await page.waitForFunction(() => document.activeElement instanceof HTMLIFrameElement);
-  // A change of address draws the page again; the browser itself then takes the focus to the place that is named.
-  await page.evaluate(() => {
-    location.hash = '#contact';
-  });
-  await page.waitForFunction(() => location.hash === '#contact');
-  await page.getByLabel('Name').focus();
-  await page.keyboard.type('Ada');
-  assert.equal(await page.getByLabel('Name').inputValue(), 'Ada');
+  // A change of address draws the page again, and the focus goes to the place that is named.
+  for (const id of ['contact', 'location']) {
+    await page.locator(`aside a[href="/contact-us#${id}"]`).click();
+    await page.waitForFunction((target) => document.activeElement?.id === target, id);
+  }
+  assert.equal(await page.evaluate(() => window.mapFocused), 1);
 });

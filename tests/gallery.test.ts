@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
 import { bothSizes, describe, desktop, hydrated, phone, test } from './browser.ts';
+
+declare global {
+  interface Window {
+    /** The tabs that were chosen, by their ids. */
+    chosenTabs?: string[];
+  }
+}
 
 const sets = {
   awards: 8,
@@ -138,6 +146,74 @@ describe('Gallery', () => {
     await page.reload();
     await hydrated(page);
     await selected('NASAQ team');
+  });
+
+  const pictureLinks = (page: Page) => page.locator('main li a:has(img):visible');
+  /** Closed for the page too: its entry of the history goes a moment later than the picture. */
+  const closePicture = async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('main dialog h2').waitFor({ state: 'detached' });
+  };
+
+  test('pictures open and close after a reload with one open', async ({ visit }) => {
+    const page = await visit('/gallery');
+    await hydrated(page);
+    await pictureLinks(page).first().click();
+    await page.getByRole('dialog', { name: 'The cabinet by the stairs' }).waitFor();
+    await page.reload();
+    await hydrated(page);
+    for (const [index, name] of ['The cabinet by the stairs', 'Handover on stage'].entries()) {
+      await pictureLinks(page).nth(index).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      await closePicture(page);
+      assert.equal(await page.locator('main a[aria-busy]').count(), 0);
+    }
+  });
+
+  test('of two pictures tapped while the lightbox comes the second opens, and others after it', async ({
+    visit,
+  }) => {
+    const page = await visit('about:blank');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/static/js/lightbox-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/gallery');
+    await hydrated(page);
+    const links = pictureLinks(page);
+    const entries = await page.evaluate(() => history.length);
+    for (const index of [0, 1]) {
+      await links.nth(index).click();
+      await page.locator('main a[aria-busy="true"]').and(links.nth(index)).waitFor();
+    }
+    assert.equal(await page.evaluate(() => history.length), entries + 1);
+    release();
+    await page.getByRole('dialog', { name: 'Handover on stage' }).waitFor();
+    await closePicture(page);
+    assert.equal(await page.locator('main a[aria-busy]').count(), 0);
+    await links.first().click();
+    await page.getByRole('dialog', { name: 'The cabinet by the stairs' }).waitFor();
+  });
+
+  test('the skip link leaves the set that is open', async ({ visit }) => {
+    const page = await visit('/gallery#celebrations');
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Celebrations', selected: true }).waitFor();
+    await page.evaluate(() => {
+      window.chosenTabs = [];
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element && target.ariaSelected === 'true') window.chosenTabs?.push(target.id);
+      }).observe(document.body, { attributeFilter: ['aria-selected'], subtree: true });
+    });
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/gallery#main');
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await page.getByRole('tab', { name: 'NASAQ team' }).click();
+    await page.getByRole('tab', { name: 'NASAQ team', selected: true }).waitFor();
+    assert.deepEqual(await page.evaluate(() => window.chosenTabs), ['nasaq-team-tab']);
   });
 
   test('without JavaScript the hash chooses the set, and a picture is a link to its file', {

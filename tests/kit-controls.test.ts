@@ -109,6 +109,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await page.goto('/kit/controls#experts');
     await panel('Technical expertise').waitFor();
     await page.goto('/kit/controls#nothing-like-it');
+    await page.reload();
+    await hydrated(page);
     await panel('Awards').waitFor();
     await page.goBack();
     await panel('Technical expertise').waitFor();
@@ -213,6 +215,20 @@ test('a swipe turns to the next picture and back', async ({ open }) => {
   await box.getByText('2 of 8').waitFor();
   await swipe(80, 320);
   await box.getByText('1 of 8').waitFor();
+
+  // Whoever has zoomed in looks around with the same finger.
+  const seenFrom = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await page.waitForFunction(() => visualViewport?.scale === 2);
+  await page.locator('dialog [data-zoomed]').waitFor();
+  const before = await seenFrom();
+  await swipe(320, 80);
+  await page.waitForFunction((from) => (visualViewport?.offsetLeft ?? 0) > from + 40, before);
+  await box.getByText('1 of 8').waitFor();
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await page.locator('dialog [data-zoomed]').waitFor({ state: 'detached' });
+  await swipe(320, 80);
+  await box.getByText('2 of 8').waitFor();
 });
 
 test('a picture that does not come leaves words and a way out', async ({ open }) => {

@@ -78,6 +78,43 @@ describe('The place on a page', () => {
       await scrolledTo(page, first);
     });
 
+  test('is kept when the browser throws the hidden page away', async ({ visit }) => {
+    const page = await visit('/who-we-are');
+    await hydrated(page);
+    await scrollTo(page, 1300);
+    await scrolledTo(page, 1300);
+    // A browser without windows hides none of its pages.
+    const turn = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        const places = JSON.parse(sessionStorage.getItem('scroll') ?? '{}');
+        return { place: places[history.state.key], restoration: history.scrollRestoration };
+      }, hidden);
+    assert.deepEqual(await turn(true), { place: 1300, restoration: 'auto' });
+    assert.deepEqual(await turn(false), { place: 1300, restoration: 'manual' });
+  });
+
+  test('is kept at a question that the address names', async ({ visit }) => {
+    const page = await visit('/faqs#pricing');
+    await hydrated(page);
+    const question = page.locator('details:has(#pricing)');
+    await page.locator('details[open] #pricing').waitFor();
+    await scrollTo(page, 300);
+    await scrolledTo(page, 300);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
+    await page.waitForURL('**/careers');
+    await scrolledTo(page, 0);
+    await page.goBack();
+    await page.locator('details[open] #pricing').waitFor();
+    await scrolledTo(page, 300);
+
+    await page.reload();
+    await hydrated(page);
+    await scrolledNear(page, 300);
+    assert.equal(await question.getAttribute('open'), '');
+  });
+
   test('is the top of a new page, at once', async ({ visit }) => {
     const page = await visit('/who-we-are', { reducedMotion: 'no-preference' });
     await hydrated(page);

@@ -183,6 +183,7 @@ describe('Service pages', () => {
 
   test('a visitor comes from a service to the one table of response times', async () => {
     await page.goto(paths.service('specialized-services', 'elevator'));
+    await hydrated(page);
     await page.getByRole('link', { name: serviceLabels.responseTimes }).click();
     const table = page.getByRole('table', { name: 'How quickly we attend, by priority' });
     await table.waitFor();
@@ -202,6 +203,7 @@ describe('Service pages', () => {
       const top = document.getElementById('response-times')?.getBoundingClientRect().top ?? -1;
       return top >= -50 && top < 200;
     });
+    await page.waitForFunction(() => document.activeElement?.id === 'response-times');
   });
 
   test('the steps stand three in a row on a wide screen', async () => {

@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { stays } from '../ui/stay.ts';
 import { targetOf } from '../ui/target-of.ts';
 import { entryKey, placesLeft, scrollKey } from './restore-scroll.ts';
-
-/** A navigation with this state leaves the page where it stands: another tab, a picture over it. */
-const stays = (state: unknown) => typeof state === 'object' && state !== null && 'stay' in state;
 
 /**
  * Remembers where the visitor was at each entry of the history, and stands there again on the way back. A new page opens
@@ -50,6 +48,8 @@ export function ScrollMemory(): null {
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
+    // A phone throws hidden tabs away without another word.
+    const hideOrShow = () => (document.hidden ? leave() : takeOver());
     const leave = () => {
       // Whoever comes back to a page that was thrown away is first met by the browser, then by restore-scroll.ts.
       history.scrollRestoration = 'auto';
@@ -63,11 +63,13 @@ export function ScrollMemory(): null {
     addEventListener('scroll', remember, { passive: true });
     addEventListener('popstate', step);
     addEventListener('pageshow', takeOver);
+    addEventListener('visibilitychange', hideOrShow);
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('scroll', remember);
       removeEventListener('popstate', step);
       removeEventListener('pageshow', takeOver);
+      removeEventListener('visibilitychange', hideOrShow);
       removeEventListener('pagehide', leave);
     };
   }, []);

@@ -1,21 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { stays } from '../ui/stay.ts';
 import { targetOf } from '../ui/target-of.ts';
 
 /**
- * After a change of page without a reload: tells screen readers the new title and puts the focus at
- * the start of the content, as a full page load would.
+ * After a change of page without a reload: tells screen readers the new title and puts the focus at the start of the
+ * content or at the place that the address names, as a full page load would. So does a link to a place on the same page,
+ * unless the browser itself has followed it, and moved on from there.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(location);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setTitle(document.title);
-    (targetOf(hash) ?? document.getElementById('main'))?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    const { pathname } = shown.current;
+    if (shown.current === location) return;
+    shown.current = location;
+    const { hash, state } = location;
+    if (pathname !== location.pathname) setTitle(document.title);
+    else if (!hash || how === 'POP' || stays(state)) return;
+    const target = targetOf(hash) ?? (document.getElementById('main') as HTMLElement);
+    // A section takes the focus only then, and shows no more of it than the start of the content does.
+    if (target.tabIndex < 0) {
+      target.tabIndex = -1;
+      target.style.outline = 'none';
+    }
+    target.focus({ preventScroll: true });
+  }, [location, how]);
   return (
     <p className="visually-hidden" role="status">
       {title}

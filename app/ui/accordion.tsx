@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './accordion.module.css';
 import { targetOf } from './target-of.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface AccordionItem {
   /** Also the address of the item: /faqs#id opens it. */
@@ -40,15 +41,21 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Title = `h${level}` as const;
   const list = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
+  const hydrated = useHydrated();
 
   // Browsers open the item for an address typed or a link followed before this runs; links that the
   // router follows, and browsers that leave details closed, need it. The key makes a repeated link count.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: key stands for the act of following a link
-  useEffect(() => {
+  // What scrolls there afterwards (app/document/scroll-memory.ts) finds everything in its new place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key stands for the act of following a link; of being hydrated the first answer counts
+  useLayoutEffect(() => {
+    const all = list.current;
     const item = targetOf(hash)?.closest('details');
-    if (!item || !list.current?.contains(item)) return;
+    if (!all || !item || item.open || !all.contains(item)) return;
+    // A visitor who has chosen a question before this ran is not taken away from it.
+    if (!hydrated && (!all.querySelector('details')?.open || all.contains(document.activeElement))) return;
     item.open = true;
-    item.scrollIntoView({ block: 'start' });
+    // While it was closed there was nothing that the browser could have scrolled to.
+    if (!hydrated && scrollY === 0) item.scrollIntoView();
   }, [hash, key]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { centreInRow } from './centre-in-row.ts';
+import { stay } from './stay.ts';
 import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -33,7 +34,10 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
   const hash = chosen?.at === location ? chosen.hash : location.hash.toLowerCase();
   const Title = `h${level}` as const;
   const asked = tabs.findIndex((tab) => `#${tab.id}` === hash);
-  const active = Math.max(asked, 0);
+  // A hash may also name another place of the page, as the skip link's does: the tab that was open stays open.
+  const [last, setLast] = useState(0);
+  const active = asked < 0 && hash ? last : Math.max(asked, 0);
+  if (active !== last) setLast(active);
 
   // On a phone the pills run off the edge; the open one is in sight, also when the address named it.
   const list = useRef<HTMLElement>(null);
@@ -47,7 +51,7 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
     if (!tab || index === asked) return;
     setChosen({ hash: `#${tab.id}`, at: location });
     // With the query, as a link inside a page keeps it.
-    navigate({ search: location.search, hash: tab.id }, { state: { stay: true } });
+    navigate({ search: location.search, hash: tab.id }, { state: stay });
   };
 
   const onClick = (event: MouseEvent, index: number) => {

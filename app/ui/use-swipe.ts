@@ -1,15 +1,29 @@
-import { type TouchEvent, useRef } from 'react';
+import { type TouchEvent, useRef, useSyncExternalStore } from 'react';
 
 const leastPx = 48;
 
-/** Tells of a swipe along the line: 1 for a finger moving against the reading direction (to the next), -1 for the other way. */
+function onZoom(changed: () => void) {
+  visualViewport?.addEventListener('resize', changed);
+  return () => visualViewport?.removeEventListener('resize', changed);
+}
+
+/** By two fingers: one finger then moves what is seen. */
+const isZoomed = () => (visualViewport?.scale ?? 1) > 1;
+
+/**
+ * Tells of a swipe along the line: 1 for a finger moving against the reading direction (to the next), -1 for the other way.
+ * While the page is zoomed, which the element can be styled for, there are none.
+ */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(null);
+  const zoomed = useSyncExternalStore(onZoom, isZoomed, () => false);
   return {
+    'data-zoomed': zoomed || undefined,
     onTouchStart: (event: TouchEvent) => {
       const touch = event.touches[0];
       // Two fingers zoom.
-      start.current = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+      const swipes = event.touches.length === 1 && !isZoomed();
+      start.current = touch && swipes ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: (event: TouchEvent) => {
       const touch = event.changedTouches[0];

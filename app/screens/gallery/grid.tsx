@@ -7,6 +7,7 @@ import type { LightboxImage } from '../../ui/lightbox.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { jpegOf } from '../../ui/picture-data.ts';
+import { stay } from '../../ui/stay.ts';
 import type { Place } from './columns.ts';
 import styles from './grid.module.css';
 
@@ -90,7 +91,9 @@ export function Grid({ hash, images, labels }: GridProps) {
       setLightbox('wanted');
       setPicture(index);
       const { search, hash: shown } = window.location;
-      navigate({ search, hash: shown }, { state: { stay: true, openIn: hash } });
+      // Where the entry says already that a picture is open, another would have to be closed twice.
+      const replace = openIn(window.history.state?.usr) !== undefined;
+      navigate({ search, hash: shown }, { replace, state: { ...stay, openIn: hash } });
     },
     [hash, lightbox, navigate],
   );

@@ -1,4 +1,4 @@
-import type { RegionId } from '../../../content/model/regions.ts';
+import type { RegionId, regions } from '../../../content/model/regions.ts';
 import drawing from '../../../pictures/map/uae.svg?raw';
 
 /**
@@ -14,3 +14,18 @@ export function outlineOf(region: RegionId): string {
   if (!outline) throw new Error(`pictures/map/uae.svg has no path ${region}.`);
   return outline;
 }
+
+type Region = (typeof regions)[number];
+
+const labelGap = 7;
+
+/** The line to a place whose name stands beside the map: from beside its last letter, at the height of its middle. */
+export const leaderOf = (point: Region['point'], label: Region['label']) =>
+  label.anchor === 'middle'
+    ? undefined
+    : {
+        x1: label.x + (label.anchor === 'end' ? labelGap : -labelGap),
+        y1: label.y - 5,
+        x2: point.x,
+        y2: point.y,
+      };

@@ -10,14 +10,6 @@ interface RegionsMapProps {
   readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
 }
 
-const labelGap = 7;
-
-/** Where a name's leader begins: beside its last letter, at the height of its middle. */
-const leaderStart = ({ label }: Region) => ({
-  x1: label.x + (label.anchor === 'end' ? labelGap : -labelGap),
-  y1: label.y - 5,
-});
-
 export function RegionsMap({ regions, alt, onClick }: RegionsMapProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it does the same for keys
@@ -25,22 +17,19 @@ export function RegionsMap({ regions, alt, onClick }: RegionsMapProps) {
       {regions.map(({ id, outline }) => (
         <path key={id} d={outline} className={styles.emirate} data-emirate={id} />
       ))}
-      {regions.map((region) => {
-        const { id, name, point, label } = region;
-        return (
-          <g key={id} className={styles.place} data-emirate={id}>
-            {label.anchor !== 'middle' && (
-              <>
-                <line {...leaderStart(region)} x2={point.x} y2={point.y} className={styles.leader} />
-                <circle cx={point.x} cy={point.y} r="3.5" className={styles.point} />
-              </>
-            )}
-            <text x={label.x} y={label.y} textAnchor={label.anchor} className={styles.name}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      {regions.map(({ id, name, leader, label }) => (
+        <g key={id} className={styles.place} data-emirate={id}>
+          {leader && (
+            <>
+              <line {...leader} className={styles.leader} />
+              <circle cx={leader.x2} cy={leader.y2} r="3.5" className={styles.point} />
+            </>
+          )}
+          <text x={label.x} y={label.y} textAnchor={label.anchor} className={styles.name}>
+            {name}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -8,13 +8,11 @@ import { RegionsMap } from './regions-map.tsx';
 
 type RegionsProps = Route.ComponentProps['loaderData']['regions'];
 
-const itemId = (region: string) => `region-${region}`;
-
 /** Opens the list's item of the emirate that was clicked; the names in the list do the same for keys. */
-function openChosen(event: MouseEvent<SVGSVGElement>) {
-  const chosen = event.target instanceof Element && event.target.closest('[data-emirate]');
-  const item = chosen && document.getElementById(itemId(chosen.getAttribute('data-emirate') ?? ''));
-  if (item instanceof HTMLDetailsElement) item.open = true;
+function openChosen({ target }: MouseEvent<SVGSVGElement>) {
+  const chosen = (target as Element).closest<SVGElement>('[data-emirate]')?.dataset.emirate;
+  const item = document.querySelector<HTMLDetailsElement>(`[data-region="${chosen}"]`);
+  if (item) item.open = true;
 }
 
 /** The drawn map and, beside it, what we do where. Pointing at a name lights up its emirate (in the sheet). */
@@ -29,13 +27,7 @@ export function Regions({ words, list, mapAlt, areasLabel }: RegionsProps) {
         <ul className={styles.list}>
           {list.map(({ id, name, otherName, presence, text, areas }, index) => (
             <li key={id}>
-              <details
-                id={itemId(id)}
-                name="regions"
-                open={index === 0}
-                className={styles.item}
-                data-region={id}
-              >
+              <details name="regions" open={index === 0} className={styles.item} data-region={id}>
                 <summary className={styles.summary}>
                   <h3 className={styles.name}>{name}</h3>
                   <span lang={otherName.lang} dir={otherName.dir} className={styles.otherName}>

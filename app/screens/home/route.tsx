@@ -32,7 +32,7 @@ import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { Accreditations } from './accreditations.tsx';
 import { CallBack } from './call-back.tsx';
-import { outlineOf } from './map-shapes.server.ts';
+import { leaderOf, outlineOf } from './map-shapes.server.ts';
 import { Regions } from './regions.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -86,8 +86,8 @@ function regionsOf(locale: Locale) {
     areasLabel,
     list: regions.map(({ id, names, point, label }) => ({
       id,
-      point,
       label,
+      leader: leaderOf(point, label),
       outline: outlineOf(id),
       name: names[locale],
       otherName: isRightToLeft(locale)
