@@ -171,7 +171,6 @@ export class SubmissionIntake {
       ? await readBody(body, sink, { form, ...boundsOf(form, type, this.#deps.bodyTimes), place })
       : unreadable('The content type must name the boundary.');
     if (!parsed.ok) return refused(parsed.refusal, parts?.soFar());
-    place?.arrived();
     const { sent } = parsed;
     try {
       const answer = await this.#acceptance.accept({
