@@ -92,10 +92,7 @@ export async function readBody<Result>(
       const fitting = next.value.subarray(0, next.value.byteLength - beyond);
       const found = await waits.for(() => sink.take(fitting));
       const refusal = found ?? (beyond > 0 ? tooLarge(form, largeDetail(maxBytes)) : undefined);
-      if (refusal) {
-        void chunks.return?.();
-        return refused(refusal);
-      }
+      if (refusal) return refused(refusal);
     }
   } catch (error) {
     if (error === 'gives way') return refused(busy());
@@ -104,6 +101,8 @@ export async function readBody<Result>(
     return refused(refusals.tooSlow(detail, { headers: { Connection: 'close' } }));
   } finally {
     clearTimeout(timer);
+    // Lets go of a body that is not read to its end: whoever holds the connection could not throw the rest away otherwise.
+    void chunks.return?.();
   }
 }
 
