@@ -6,7 +6,7 @@ import { locales } from '../../../content/model/locales.ts';
 import type { FormName } from '../../../contract/form-names.ts';
 import { forms } from '../../../contract/forms.ts';
 import type { Accepted, Problem } from '../../../contract/problem.ts';
-import { ReferenceTakenError } from '../../storage/store.ts';
+import { ReferenceTakenError, type Store } from '../../storage/store.ts';
 import { buildPdf } from '../testing/build-pdf.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { enquiry, estimate, startApi, type TestApi } from '../testing/test-api.ts';
@@ -384,6 +384,25 @@ describe('abuse', () => {
     address = '2001:db8:1:3::1';
     await acceptedBy(await api.post('quote', enquiry));
     assert.ok(buckets.every((bucket) => !bucket.includes('2001')));
+  });
+
+  test('what is kept of an address is made with the installation’s secret, for all its processes alike', async () => {
+    const address = '192.0.2.77';
+    const buckets: string[] = [];
+    const noting = (real: Store) => ({
+      ...real,
+      hit(...hit: Parameters<Store['hit']>) {
+        buckets.push(hit[0]);
+        return real.hit(...hit);
+      },
+    });
+    const options = { clientAddress: () => address, store: noting };
+    const one = await start(options);
+    const another = await start({ ...options, store: () => noting(one.store) });
+    const elsewhere = await start(options);
+    for (const api of [one, another, elsewhere]) await acceptedBy(await api.post('quote', enquiry));
+    assert.equal(buckets[0], buckets[1]);
+    assert.notEqual(buckets[1], buckets[2], 'a bare hash is the same everywhere');
   });
 
   test('however many entries and refused attempts come from others, a valid one is taken', async () => {
