@@ -439,6 +439,20 @@ describe('abuse', () => {
     assert.equal((await api.kept()).length, 2);
   });
 
+  test('who sends one application again and again is no longer read, long after any honest retry', async () => {
+    const api = await start({
+      config: { rateLimitPerMinute: 10 },
+      now: () => new Date('2026-11-20T10:00:15Z'),
+    });
+    const key = randomUUID();
+    const first = await acceptedBy(await api.apply(cv, { 'Idempotency-Key': key }));
+    for (let again = 0; again < 20; again += 1)
+      assert.deepEqual(await acceptedBy(await api.apply(cv, { 'Idempotency-Key': key })), first);
+    const head = `POST /api/application/career HTTP/1.1\r\nHost: x\r\nIdempotency-Key: ${key}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n`;
+    assert.match(await rawRequest(api.port, [head]), /^HTTP\/1\.1 429 .*retry-after: 45/is);
+    await acceptedBy(await api.post('quote', enquiry));
+  });
+
   test('counters that cannot be reached let entries through, and each process counts for itself', async () => {
     const api = await start({
       config: { rateLimitPerMinute: 2 },

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FormName } from '../../../contract/form-names.ts';
+import { fileFieldOf } from '../../../contract/forms.ts';
 import type { Store } from '../../storage/store.ts';
 import { networkOf } from './network-of.ts';
 
@@ -9,6 +10,8 @@ const rememberedMax = 10_000;
 const withoutStoreMs = 5000;
 /** Who sends this many times their limit is no longer listened to at all. */
 const floodFactor = 2;
+/** Requests that are no attempts, a minute: more than anybody needs who has lost an answer or is told to come again. */
+const besideMax = { withFile: 20, withoutFile: 120 };
 
 export interface RateState {
   readonly exceeded: boolean;
@@ -54,6 +57,12 @@ export class RateLimits {
     return this.#state(hits, hits.count > this.#deps.perMinute, now);
   }
 
+  /** Counts what is no attempt: a replay, or what could not be taken. Each process does so by itself and writes nothing. */
+  countBeside(form: FormName, address: string): void {
+    const bucket = this.#ownBucket(besideOf(form), address);
+    this.#remember(bucket, this.#hitHere(bucket, this.#deps.now()));
+  }
+
   /** The limit where it is known to be used up, so that megabytes need not be read to find out. */
   usedUp(form: FormName, address: string): RateState | undefined {
     return this.#beyond(form, address, this.#deps.perMinute);
@@ -62,6 +71,12 @@ export class RateLimits {
   /** The same for who goes on and on: not even a few kilobytes are read then. */
   flooded(form: FormName, address: string): RateState | undefined {
     return this.#beyond(form, address, this.#deps.perMinute * floodFactor);
+  }
+
+  /** And for who asks for the same again and again, or without end for what cannot be had. */
+  besideUsedUp(form: FormName, address: string): RateState | undefined {
+    const most = fileFieldOf(form) ? besideMax.withFile : besideMax.withoutFile;
+    return this.#beyond(besideOf(form), address, Math.max(most, this.#deps.perMinute * floodFactor));
   }
 
   #beyond(name: string, address: string, most: number): RateState | undefined {
@@ -118,6 +133,8 @@ export class RateLimits {
     };
   }
 }
+
+const besideOf = (form: FormName): string => `beside ${form}`;
 
 function bucketOf(secret: string | Buffer, name: string, address: string): string {
   const network = createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22);
