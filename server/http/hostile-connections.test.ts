@@ -8,7 +8,7 @@ import { type ServerUnderTest, startProgram } from '../../tools/dev/servers-unde
 import { enquiry } from '../submissions/testing/test-api.ts';
 import { headersTimeoutMs, pipelinedMax } from './bounds.ts';
 import { ask } from './testing/ask.ts';
-import { filmPath } from './testing/sample-paths.ts';
+import { filmPath, renderedHeader } from './testing/sample-paths.ts';
 import { application } from './testing/uploads.ts';
 
 const onLinux = existsSync('/proc/self/stat')
@@ -157,10 +157,58 @@ test('two hundred who hardly send anything keep neither readers nor enquiries no
   }
 });
 
+test('no spelling of an address makes the server render a page for somebody who only asks', async () => {
+  const paths = [
+    ...[
+      '/healthz',
+      '/healthz/',
+      '/healthz/x',
+      '/readyz/x',
+      '/HEALTHZ/x',
+      '/healthz%2fx',
+      '//healthz',
+      '/healthz#/x',
+    ],
+    ...[
+      '/api',
+      '/api/x',
+      '/api//x',
+      '/api/application/quote/x',
+      '/api/..',
+      '/api/../',
+      '/api/../faqs',
+      '/api/./x',
+    ],
+    ...['/api/%2e%2e/faqs', '/api/.%2E/faqs', '/api/x/../../faqs', '/api/..//faqs.example', '/api/..\\faqs'],
+    ...['http://x/api/../faqs', 'http://x/healthz/x', 'HTTP://x/healthz', 'http://x?/healthz'],
+  ];
+  // To the router "ü" is "xn--tda", as long as the whole of this header.
+  const hosts = ['x', '\u00FC/faqs?'];
+  const answers = await Promise.all(
+    paths.flatMap((path) =>
+      hosts.flatMap((Host) =>
+        ['GET', 'HEAD'].map(async (method) => {
+          const { headers } = await ask(server.address, path, { method, headers: { Host } });
+          return { path, Host, method, headers };
+        }),
+      ),
+    ),
+  );
+  for (const { headers, ...asked } of answers) {
+    assert.ok(!(renderedHeader in headers), JSON.stringify(asked));
+    assert.doesNotMatch(headers.location ?? '', /^\/[/\\]/, JSON.stringify(asked));
+  }
+  const posted = await ask(server.address, '/careers', { method: 'POST', headers: { Host: 'x' } });
+  assert.ok(renderedHeader in posted.headers, 'who posts a form has its page rendered');
+});
+
 test('unknown addresses are answered as fast as the home page, within a tenth', {
   skip: onLinux,
 }, async () => {
-  const addresses = ['/nothing', '/old-policy', '/wp-login.php', '/service/a', '/service/a/b', '/FAQS'];
+  const addresses = [
+    ...['/nothing', '/old-policy', '/wp-login.php', '/service/a', '/service/a/b', '/FAQS'],
+    ...['/healthz/a', '/readyz/a', '/api/../', '/api/%2e%2e/faqs'],
+  ];
   const unknown = (turn: number) => `${addresses[turn % addresses.length]}-${turn}`;
   const headers = { 'Accept-Encoding': 'gzip, br' };
   /** Time of the thread that answers: one over the rate at which it can answer, whatever else the machine does. */

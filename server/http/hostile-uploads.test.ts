@@ -6,6 +6,8 @@ import { after, before, test } from 'node:test';
 import { cvMaxBytes } from '../../contract/limits.ts';
 import { residentMb } from '../../tools/dev/process-figures.ts';
 import { type ServerUnderTest, startProgram } from '../../tools/dev/servers-under-test.ts';
+import { buildPdf } from '../submissions/testing/build-pdf.ts';
+import { startApi } from '../submissions/testing/test-api.ts';
 import { discardedMaxBytes } from './bounds.ts';
 import { ask } from './testing/ask.ts';
 import { turnsPath } from './testing/sample-paths.ts';
@@ -20,18 +22,22 @@ after(() => server.stop());
 const path = '/api/application/career';
 const onLinux = existsSync('/proc/self/stat');
 
-/** Sends as browsers do: all of it, and only then looks at the answer. */
+/** Sends as browsers do: all of it, and only then looks at the answer. The second half waits until it may go on. */
 async function sendLikeABrowser(
   headers: Record<string, string>,
   body: Buffer,
   path: string,
+  { address = server.address, goOn }: { address?: string; goOn?: Promise<void> } = {},
 ): Promise<string> {
-  const socket = connect(Number(new URL(server.address).port), '127.0.0.1').pause();
+  const socket = connect(Number(new URL(address).port), '127.0.0.1').pause();
   const lines = Object.entries({ Host: 'x', ...headers, 'Content-Length': body.length, Connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n`);
+  const half = body.length / 2;
+  socket.write(body.subarray(0, half));
+  await goOn;
   await new Promise<void>((resolve, reject) =>
-    socket.write(body, (error) => (error ? reject(error) : resolve())),
+    socket.write(body.subarray(half), (error) => (error ? reject(error) : resolve())),
   );
   return Buffer.concat(await socket.toArray()).toString();
 }
@@ -40,6 +46,44 @@ test('an applicant whose file is far too large reads why, on the page and by scr
   const { headers, body } = await application(4 * cvMaxBytes);
   assert.match(await sendLikeABrowser(headers, body, path), /^HTTP\/1\.1 413 .*"field":"cv"/s);
   assert.match(await sendLikeABrowser(headers, body, '/careers'), /^HTTP\/1\.1 413 /);
+});
+
+test('an applicant whose slow upload gives way to who waits reads that it has to come again', {
+  timeout: 30_000,
+}, async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: goOn, resolve: gaveWay } = Promise.withResolvers<void>();
+  const api = await startApi({
+    placeRules: {
+      atATime: 1,
+      ofOneNetwork: 1,
+      inLine: 1,
+      inLineOfOneNetwork: 1,
+      waitMs: 20_000,
+      graceMs: 20,
+      leastBytesPerSecond: Number.POSITIVE_INFINITY,
+    },
+    clientAddress: () => {
+      begin();
+      return '192.0.2.1';
+    },
+    metrics: {
+      answered: (_form, outcome) => {
+        if (outcome === '503') gaveWay();
+      },
+      cvChecked: () => undefined,
+    },
+  });
+  try {
+    const { headers, body } = await application();
+    const slow = sendLikeABrowser(headers, body, path, { address: api.origin, goOn });
+    await begun;
+    const next = await api.apply({ name: 'cv.pdf', bytes: buildPdf() });
+    assert.equal(next.status, 201);
+    assert.match(await slow, /^HTTP\/1\.1 503 .*retry-after: 10/is);
+  } finally {
+    await api.stop();
+  }
 });
 
 test('what is out of all proportion is not waited for', async () => {

@@ -68,11 +68,12 @@ export function createSite(options: SiteOptions): Server {
     });
   });
   app.route('/', api);
-  // Only while developing: what is built is answered before it comes here.
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const clean = cleanPath(pathname);
-    if (clean !== pathname) return context.redirect(clean + search, 308);
+    // Pages that are built are answered before it comes here, and never rendered for somebody who only asks: what gets this
+    // far is spelled so that the router reads another address than we do.
+    if (pages.finished || clean !== pathname) return context.redirect(clean + search, 308);
     return render(context);
   });
   app.post('*', async (context) => {
@@ -108,7 +109,7 @@ export function createSite(options: SiteOptions): Server {
       }
       pages.serveFile(pathname, request, response, () => {
         const isAsked = request.method === 'GET' || request.method === 'HEAD';
-        if (!pages.finished || !isAsked || ownRoutes.test(pathname)) {
+        if (!pages.finished || !isAsked || isOwn(pathname)) {
           void fallback(request, response);
           return;
         }
@@ -122,8 +123,11 @@ export function createSite(options: SiteOptions): Server {
   );
 }
 
-/** What is neither a file nor a page. */
-const ownRoutes = /^\/(?:healthz|readyz|api)(?:\/|$)/;
+const ownRoutes = /^\/(?:healthz$|readyz$|api(?:\/|$))/;
+
+/** What is neither a file nor a page, also to the router, to whom "/api/../faqs" is "/faqs". */
+const isOwn = (pathname: string): boolean =>
+  ownRoutes.test(pathname) && ownRoutes.test(new URL(pathname, 'http://x').pathname);
 
 /** A proxy may name the whole address; the path is what counts. */
 function targetOf(url: string): { pathname: string; search: string } {

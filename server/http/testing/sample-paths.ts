@@ -4,3 +4,5 @@ export const filmPath = '/static/film.mp4';
 export const clipPath = '/static/clip.mp4';
 /** Where it tells how long it was busy at a time since it was asked last. */
 export const turnsPath = '/turns';
+/** On every page that it made at that moment. */
+export const renderedHeader = 'x-rendered';

@@ -11,7 +11,7 @@ import { formAt } from '../form-pages.ts';
 import type { PageSource } from '../site.ts';
 import { StaticFiles } from '../static-files.ts';
 import { LoopTurns } from './loop-turns.ts';
-import { clipPath, filmPath, turnsPath } from './sample-paths.ts';
+import { clipPath, filmPath, renderedHeader, turnsPath } from './sample-paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nasaq-sample-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -52,7 +52,8 @@ const pages: PageSource = {
     const form = formAt(new URL(request.url).pathname);
     const outcome = form && (await submissions.accept(form, request));
     const status = !outcome ? 404 : outcome.ok ? 200 : outcome.status;
-    return new Response(`<title>${status}</title>`, { status, headers: { 'Content-Type': 'text/html' } });
+    const headers = { 'Content-Type': 'text/html', [renderedHeader]: 'now' };
+    return new Response(`<title>${status}</title>`, { status, headers });
   },
   policyOf: () => "default-src 'none'",
 };

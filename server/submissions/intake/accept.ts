@@ -1,10 +1,13 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { successMessage } from '../../../content/form-view.server.ts';
-import { cvCodes } from '../../../contract/cv-faults.ts';
+import { type CvFault, cvCodes } from '../../../contract/cv-faults.ts';
+import type { FormName } from '../../../contract/form-names.ts';
 import { fileFieldOf } from '../../../contract/forms.ts';
 import { privacyPolicyVersion } from '../../../contract/privacy-policy-version.ts';
+import type { FieldFault } from '../../../contract/problem.ts';
 import { type NewCv, type NewSubmission, ReferenceTakenError } from '../../storage/store.ts';
-import { checkCv, scanCv, type UploadedFile } from '../cv/check-cv.ts';
+import { type CvCheck, checkCv, scanCv, type UploadedFile } from '../cv/check-cv.ts';
+import { cleanFileName } from '../cv/file-name.ts';
 import { looksAutomated } from '../rules/abuse-check.ts';
 import type { RateState } from '../rules/rate-limit.ts';
 import { parseFields } from '../rules/schemas.ts';
@@ -17,9 +20,9 @@ const referenceTries = 5;
 const defaultReplayWaitMs = 10_000;
 const contentKeyWindowMs = 10 * 60_000;
 
-interface Checked {
+/** What is kept but for the CV, which is looked into only when it is known to be no replay's. */
+interface Entry {
   readonly fields: Readonly<Record<string, string>>;
-  readonly cv: NewCv | undefined;
   readonly bodyHash: string;
   readonly key: string | undefined;
   /** What the key would have been in the window before. */
@@ -48,14 +51,26 @@ export class Acceptance {
 
   /** Throws only when the store does. */
   async accept(attempt: Attempt): Promise<Answer> {
-    const automated = looksAutomated(attempt.sent.fields);
+    const { form, sent } = attempt;
+    const automated = looksAutomated(sent.fields);
     if (automated) return refused(refusals.looksAutomated(automated));
-    const checked = await this.#check(attempt);
-    if ('refusal' in checked) return refused(checked.refusal);
-    const { key, bodyHash } = checked;
-    if (key === undefined) return this.#keep(attempt, checked);
+    const parsed = parseFields(form, sent.fields);
+    if (!parsed.ok) {
+      const inspected = await this.#inspect(attempt);
+      return refused(toCorrect(form, parsed.errors, inspected?.ok === false ? inspected.fault : undefined));
+    }
+    const { fields } = parsed;
+    const cv = isChosen(sent.cv) ? sent.cv : undefined;
+    const bodyHash = sha256(
+      JSON.stringify([form, fields, cv?.sha256 ?? '', cv ? cleanFileName(cv.name) : '']),
+    );
+    const keys =
+      attempt.key === undefined ? await this.#contentKeys(attempt, bodyHash) : { key: attempt.key };
+    const entry: Entry = { fields, bodyHash, ...keys };
+    const { key } = entry;
+    if (key === undefined) return this.#keep(attempt, entry);
     const first = this.#keyed.find(key);
-    if (!first) return this.#keyed.run(key, bodyHash, () => this.#keep(attempt, checked));
+    if (!first) return this.#keyed.run(key, bodyHash, () => this.#keep(attempt, entry));
     if (first.bodyHash !== bodyHash) return refused(keyReused());
     return this.#sameAs(first.answer);
   }
@@ -64,33 +79,20 @@ export class Acceptance {
     return this.#deps.now?.() ?? new Date();
   }
 
-  async #check(attempt: Attempt): Promise<Checked | { refusal: Refusal }> {
-    const { form, sent } = attempt;
-    const parsed = parseFields(form, sent.fields);
+  /** Undefined where there is no file to look into. */
+  async #inspect({ form, sent }: Attempt): Promise<CvCheck | undefined> {
     const file = fileFieldOf(form);
-    const inspected = file && (file.required || isChosen(sent.cv)) ? await checkCv(sent.cv) : undefined;
-    const fault = inspected && !inspected.ok ? inspected.fault : undefined;
-    if (fault) this.#deps.metrics?.cvChecked('refused');
-    if (!parsed.ok || fault) {
-      const errors = [
-        ...(parsed.ok ? [] : parsed.errors),
-        ...(file && fault ? [{ field: file.name, code: cvCodes[fault] }] : []),
-      ];
-      const refuse = fault === 'tooLarge' ? refusals.tooLarge : refusals.fields;
-      return { refusal: refuse('Some fields need correcting; see errors.', { errors }) };
-    }
-    const cv = inspected?.ok ? inspected.cv : undefined;
-    const bodyHash = sha256(JSON.stringify([form, parsed.fields, cv?.sha256 ?? '', cv?.originalName ?? '']));
-    const keys =
-      attempt.key === undefined ? await this.#contentKeys(attempt, bodyHash) : { key: attempt.key };
-    return { fields: parsed.fields, cv, bodyHash, ...keys };
+    if (!file || !(file.required || isChosen(sent.cv))) return undefined;
+    const inspected = await checkCv(sent.cv);
+    if (!inspected.ok) this.#deps.metrics?.cvChecked('refused');
+    return inspected;
   }
 
   /**
    * A page reloaded or a button pressed twice without JavaScript posts the very same content again. The key is made with
    * the installation's secret, so that nobody who sees it can try out which address it came from.
    */
-  async #contentKeys(attempt: Attempt, bodyHash: string): Promise<Pick<Checked, 'key' | 'earlierKey'>> {
+  async #contentKeys(attempt: Attempt, bodyHash: string): Promise<Pick<Entry, 'key' | 'earlierKey'>> {
     if (!attempt.keyFromContent) return { key: undefined };
     const window = Math.floor(this.#now().getTime() / contentKeyWindowMs);
     this.#secret ??= await this.#deps.store.secret();
@@ -115,38 +117,37 @@ export class Acceptance {
     }
   }
 
-  async #keep(attempt: Attempt, checked: Checked): Promise<Answer> {
+  async #keep(attempt: Attempt, entry: Entry): Promise<Answer> {
     const { config, limits, metrics, scanTimes } = this.#deps;
+    const inspected = await this.#inspect(attempt);
+    if (inspected && !inspected.ok) return refused(toCorrect(attempt.form, [], inspected.fault));
     const rate = await limits.count(attempt.form, attempt.address);
     if (rate.exceeded) return refused(tooMany(), rate);
     let cv: NewCv | undefined;
-    if (checked.cv) {
-      const scanned = await scanCv(checked.cv, config.clamdUrl, scanTimes);
+    if (inspected) {
+      const scanned = await scanCv(inspected.cv, config.clamdUrl, scanTimes);
       metrics?.cvChecked(scanned === 'infected' ? 'infected' : scanned.verdict);
-      if (scanned === 'infected') {
-        const errors = [{ field: fileFieldOf(attempt.form)?.name ?? '', code: cvCodes.infected }];
-        return refused(refusals.fields('Some fields need correcting; see errors.', { errors }), rate);
-      }
+      if (scanned === 'infected') return refused(toCorrect(attempt.form, [], 'infected'), rate);
       cv = scanned;
     }
-    return this.#store(attempt, checked, cv, rate);
+    return this.#store(attempt, entry, cv, rate);
   }
 
-  async #store(attempt: Attempt, checked: Checked, cv: NewCv | undefined, rate: RateState): Promise<Answer> {
+  async #store(attempt: Attempt, entry: Entry, cv: NewCv | undefined, rate: RateState): Promise<Answer> {
     const submission: Omit<NewSubmission, 'reference'> = {
       id: randomUUID(),
       form: attempt.form,
-      fields: checked.fields,
+      fields: entry.fields,
       receivedAt: this.#now(),
       locale: attempt.locale,
       consentVersion: privacyPolicyVersion,
-      bodyHash: checked.bodyHash,
+      bodyHash: entry.bodyHash,
       ...(attempt.source ? { source: attempt.source } : {}),
-      ...(checked.key === undefined ? {} : { idempotencyKey: checked.key }),
-      ...(checked.earlierKey === undefined ? {} : { earlierKey: checked.earlierKey }),
+      ...(entry.key === undefined ? {} : { idempotencyKey: entry.key }),
+      ...(entry.earlierKey === undefined ? {} : { earlierKey: entry.earlierKey }),
       ...(cv ? { cv } : {}),
     };
-    const message = successMessage(attempt.locale, attempt.form, checked.fields);
+    const message = successMessage(attempt.locale, attempt.form, entry.fields);
     for (let tries = 1; ; tries++) {
       const reference = makeReference();
       try {
@@ -162,6 +163,13 @@ export class Acceptance {
       }
     }
   }
+}
+
+function toCorrect(form: FormName, faults: readonly FieldFault[], inCv?: CvFault): Refusal {
+  const file = fileFieldOf(form);
+  const errors = file && inCv ? [...faults, { field: file.name, code: cvCodes[inCv] }] : faults;
+  const refuse = inCv === 'tooLarge' ? refusals.tooLarge : refusals.fields;
+  return refuse('Some fields need correcting; see errors.', { errors });
 }
 
 export const tooMany = (): Refusal =>

@@ -6,7 +6,7 @@ import { locales } from '../../../content/model/locales.ts';
 import type { FormName } from '../../../contract/form-names.ts';
 import { forms } from '../../../contract/forms.ts';
 import type { Accepted, Problem } from '../../../contract/problem.ts';
-import { ReferenceTakenError } from '../../storage/store.ts';
+import { ReferenceTakenError, type Store } from '../../storage/store.ts';
 import { buildPdf } from '../testing/build-pdf.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { enquiry, estimate, startApi, type TestApi } from '../testing/test-api.ts';
@@ -386,6 +386,25 @@ describe('abuse', () => {
     assert.ok(buckets.every((bucket) => !bucket.includes('2001')));
   });
 
+  test('what is kept of an address is made with the installation’s secret, for all its processes alike', async () => {
+    const address = '192.0.2.77';
+    const buckets: string[] = [];
+    const noting = (real: Store) => ({
+      ...real,
+      hit(...hit: Parameters<Store['hit']>) {
+        buckets.push(hit[0]);
+        return real.hit(...hit);
+      },
+    });
+    const options = { clientAddress: () => address, store: noting };
+    const one = await start(options);
+    const another = await start({ ...options, store: () => noting(one.store) });
+    const elsewhere = await start(options);
+    for (const api of [one, another, elsewhere]) await acceptedBy(await api.post('quote', enquiry));
+    assert.equal(buckets[0], buckets[1]);
+    assert.notEqual(buckets[1], buckets[2], 'a bare hash is the same everywhere');
+  });
+
   test('however many entries and refused attempts come from others, a valid one is taken', async () => {
     let n = 0;
     const api = await start({ config: { rateLimitPerMinute: 1 }, clientAddress: () => `198.51.100.${n++}` });
@@ -418,6 +437,20 @@ describe('abuse', () => {
     assert.deepEqual(await acceptedBy(await api.apply(cv, headers)), first);
     await problemOf(await api.apply(cv), 429);
     assert.equal((await api.kept()).length, 2);
+  });
+
+  test('who sends one application again and again is no longer read, long after any honest retry', async () => {
+    const api = await start({
+      config: { rateLimitPerMinute: 10 },
+      now: () => new Date('2026-11-20T10:00:15Z'),
+    });
+    const key = randomUUID();
+    const first = await acceptedBy(await api.apply(cv, { 'Idempotency-Key': key }));
+    for (let again = 0; again < 20; again += 1)
+      assert.deepEqual(await acceptedBy(await api.apply(cv, { 'Idempotency-Key': key })), first);
+    const head = `POST /api/application/career HTTP/1.1\r\nHost: x\r\nIdempotency-Key: ${key}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n`;
+    assert.match(await rawRequest(api.port, [head]), /^HTTP\/1\.1 429 .*retry-after: 45/is);
+    await acceptedBy(await api.post('quote', enquiry));
   });
 
   test('counters that cannot be reached let entries through, and each process counts for itself', async () => {

@@ -94,6 +94,25 @@ test('a visitor who leaves in the middle of an upload leaves nothing behind', as
   assert.equal((await api.kept()).length, 0);
 });
 
+test('applications that are never whole take no place from a genuine one', { timeout: 30_000 }, async () => {
+  const busy = await startApi();
+  try {
+    for (const { form, type, body, status, title } of hostileBodies()) {
+      if (form !== 'career' || status !== 400) continue;
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body: new Uint8Array(Buffer.from(body)),
+      };
+      const nine = Array.from({ length: 9 }, () => fetch(busy.urlOf(form), init));
+      for (const answer of await Promise.all(nine)) assert.equal(answer.status, 400, title);
+    }
+    assert.equal((await busy.apply({ name: 'cv.pdf', bytes: buildPdf() })).status, 201);
+  } finally {
+    await busy.stop();
+  }
+});
+
 test('after all of it the server still takes what is genuine, and holds what is not', async () => {
   for (const file of [
     { name: 'cv.pdf', bytes: buildPdf() },

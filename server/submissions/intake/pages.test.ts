@@ -197,6 +197,22 @@ test('an applicant keeps what they typed when the CV is too large, or too many a
   assert.deepEqual(outcome.values, applicant);
 });
 
+test('who posts the page over and over, past the limit or to be told the same again, gets no page made any more', async () => {
+  for (const limit of [1, 10]) {
+    const strict = await startApi({ config: { rateLimitPerMinute: limit }, now: () => now });
+    try {
+      assert.ok((await strict.page.accept('career', application(buildPdf()))).ok);
+      assert.ok(!strict.flooded('career'));
+      // With one allowed it is over the limit, with ten the same content is a replay.
+      for (let again = 0; again < 20; again += 1) await strict.page.accept('career', application(buildPdf()));
+      assert.ok(strict.flooded('career'));
+      assert.ok(!strict.flooded('quote'));
+    } finally {
+      await strict.stop();
+    }
+  }
+});
+
 test('a page sent again by reload is one submission, a changed one is another', async () => {
   const first = await api.page.accept('quote', posted(enquiry));
   const reloaded = await api.page.accept('quote', posted(enquiry));

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import type { FormName } from '../../../contract/form-names.ts';
 import { fileFieldOf } from '../../../contract/forms.ts';
@@ -38,21 +38,23 @@ export function multipartBody(
     parts.refuse(unreadable(`The body may hold at most ${fieldsMax} parts.`).refusal),
   );
   busboy.on('error', () => parts.refuse(unreadable(malformed).refusal));
-  const finished = once(busboy, 'finish');
-  finished.catch(() => undefined);
+  let isFinished = false;
+  busboy.on('finish', () => {
+    isFinished = true;
+  });
+  // The parser has its own ticks to wait for and nothing else: what it has not done by the next turn of the loop it never
+  // will. A part whose headers never end makes it forget the rest, without a word.
   return {
     async take(chunk) {
-      const more = busboy.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
-      if (!more && !parts.refusal) await Promise.race([once(busboy, 'drain'), finished]);
+      busboy.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+      if (busboy.writableNeedDrain) await nextTurn();
+      if (busboy.writableNeedDrain) parts.refuse(unreadable(malformed).refusal);
       return parts.refusal;
     },
     async end() {
       busboy.end();
-      try {
-        await finished;
-      } catch {
-        return unreadable(malformed);
-      }
+      await nextTurn();
+      if (!isFinished) parts.refuse(unreadable(malformed).refusal);
       return parts.refusal ? { ok: false, refusal: parts.refusal } : { ok: true, sent: await parts.sent() };
     },
     soFar: () => ({ fields: parts.fields }),

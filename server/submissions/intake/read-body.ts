@@ -63,74 +63,71 @@ export const declaredTooLarge = (
   { maxBytes }: BodyBounds,
 ): Refusal | undefined => (length > maxBytes ? tooLarge(form, largeDetail(maxBytes), length) : undefined);
 
-/** Feeds the body to `sink`, but never more of it than it may hold, by counting, and never longer than it may take. */
+/**
+ * Feeds the body to `sink`, but never more of it than it may hold, by counting, and never longer than it may take, whoever
+ * is waited for.
+ */
 export async function readBody<Result>(
   body: PostedBody,
   sink: BodySink<Result>,
   { form, maxBytes, withinMs, place }: Reading,
 ): Promise<Result | { readonly ok: false; readonly refusal: Refusal }> {
   const refused = (refusal: Refusal) => ({ ok: false, refusal }) as const;
-  const reads = new Reads(body.chunks());
-  const timer = setTimeout(() => reads.cutOff('late'), withinMs);
-  void place?.givesWay.then((why) => reads.cutOff(why));
+  const chunks = body.chunks();
+  const waits = new Waits();
+  const timer = setTimeout(() => waits.cutOff('late'), withinMs);
+  void place?.givesWay.then((why) => waits.cutOff(why));
   let length = 0;
   try {
     for (;;) {
-      const next = await reads.next();
-      if (next === 'late') {
-        const detail = `The body must arrive within ${Math.round(withinMs / 1000)} seconds.`;
-        return refused(refusals.tooSlow(detail, { headers: { Connection: 'close' } }));
+      const next = await waits.for(() => chunks.next());
+      if (next.done) {
+        place?.arrived();
+        return await waits.for(() => sink.end());
       }
-      if (next === 'gives way') return refused(busy());
-      if (next.done) return await sink.end();
       length += next.value.byteLength;
       place?.progress(next.value.byteLength);
       const beyond = Math.max(0, length - maxBytes);
       // What still fits is taken: the texts of a page may all have come with the first of its file.
-      const found = await sink.take(next.value.subarray(0, next.value.byteLength - beyond));
+      const fitting = next.value.subarray(0, next.value.byteLength - beyond);
+      const found = await waits.for(() => sink.take(fitting));
       const refusal = found ?? (beyond > 0 ? tooLarge(form, largeDetail(maxBytes)) : undefined);
-      if (refusal) {
-        reads.end();
-        return refused(refusal);
-      }
+      if (refusal) return refused(refusal);
     }
-  } catch {
-    return refused(refusals.unreadable('The body broke off.'));
+  } catch (error) {
+    if (error === 'gives way') return refused(busy());
+    if (error !== 'late') return refused(refusals.unreadable('The body broke off.'));
+    const detail = `The body must arrive within ${Math.round(withinMs / 1000)} seconds.`;
+    return refused(refusals.tooSlow(detail, { headers: { Connection: 'close' } }));
   } finally {
     clearTimeout(timer);
+    // Lets go of a body that is not read to its end: whoever holds the connection could not throw the rest away otherwise.
+    void chunks.return?.();
   }
 }
 
 type Cut = 'late' | 'gives way';
 
 /**
- * One promise a read, forgotten with it: a race with one that lasts as long as the body would keep a trace of every read,
- * and a stranger decides how many there are.
+ * One promise for whatever is waited for, forgotten with it: a race with one that lasts as long as the body would keep a
+ * trace of every read, and a stranger decides how many there are.
  */
-class Reads {
-  readonly #chunks: AsyncIterator<Uint8Array>;
+class Waits {
   #cut: Cut | undefined;
   #interrupt: ((cut: Cut) => void) | undefined;
 
-  constructor(chunks: AsyncIterator<Uint8Array>) {
-    this.#chunks = chunks;
-  }
-
-  next(): Promise<IteratorResult<Uint8Array> | Cut> {
+  /** Rejects with the reason when it is cut off. */
+  for<T>(work: () => T | Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.#cut) return resolve(this.#cut);
-      this.#interrupt = resolve;
-      this.#chunks.next().then(resolve, reject);
+      if (this.#cut) return reject(this.#cut);
+      this.#interrupt = reject;
+      Promise.try(work).then(resolve, reject);
     });
   }
 
   cutOff(cut: Cut): void {
     this.#cut ??= cut;
     this.#interrupt?.(this.#cut);
-  }
-
-  end(): void {
-    void this.#chunks.return?.();
   }
 }
 

@@ -52,7 +52,7 @@ const accepts: Readonly<Record<Source, (form: FormName) => readonly string[]>> =
       : ['application/x-www-form-urlencoded', 'multipart/form-data'],
 };
 
-/** These say nothing of the sender: still in flight, over the limit anyhow, nothing can be stored. */
+/** These say nothing of the sender and are no attempts: still in flight, over the limit anyhow, nothing can be stored. */
 const uncounted: readonly number[] = [409, 429, 503];
 
 interface From {
@@ -105,13 +105,20 @@ export class SubmissionIntake {
 
   /** Whether this visitor goes on sending forms far beyond the limit, and not even a page is to be made for them. */
   flooded(form: FormName, address: string): boolean {
-    return this.#limits.flooded(form, address) !== undefined;
+    return (this.#limits.flooded(form, address) ?? this.#limits.besideUsedUp(form, address)) !== undefined;
   }
 
-  /** What was refused for its own sake counts as an attempt too: it costs as much as what is taken. */
+  /**
+   * What was refused for its own sake counts as an attempt too: it costs as much as what is taken. Nothing goes uncounted
+   * altogether, for everything costs something.
+   */
   async #counted(form: FormName, address: string, intake: Intake): Promise<Intake> {
     const { answer } = intake;
-    if (answer.ok || answer.rate || uncounted.includes(answer.refusal.status)) return intake;
+    if (answer.ok ? answer.replayed : uncounted.includes(answer.refusal.status)) {
+      this.#limits.countBeside(form, address);
+      return intake;
+    }
+    if (answer.ok || answer.rate) return intake;
     const rate = await this.#limits.count(form, address);
     return {
       ...intake,
@@ -128,9 +135,10 @@ export class SubmissionIntake {
       );
     // Megabytes are not read for someone who is over the limit; a few kilobytes are, so that a replay can be
     // told from a new submission before it is counted.
-    const over = file ? this.#limits.usedUp(form, address) : this.#limits.flooded(form, address);
-    if (over && !(key !== undefined && this.#acceptance.knows(key)))
-      return this.#unread(form, body, from, tooMany(), over);
+    const isReplay = key !== undefined && this.#acceptance.knows(key);
+    const used = file ? this.#limits.usedUp(form, address) : this.#limits.flooded(form, address);
+    const over = this.#limits.besideUsedUp(form, address) ?? (isReplay ? undefined : used);
+    if (over) return this.#unread(form, body, from, tooMany(), over);
     const wanted = accepts[source](form);
     const type = mediaTypeOf(body.contentType);
     if (!wanted.includes(type) || body.isEncoded)
@@ -171,7 +179,6 @@ export class SubmissionIntake {
       ? await readBody(body, sink, { form, ...boundsOf(form, type, this.#deps.bodyTimes), place })
       : unreadable('The content type must name the boundary.');
     if (!parsed.ok) return refused(parsed.refusal, parts?.soFar());
-    place?.arrived();
     const { sent } = parsed;
     try {
       const answer = await this.#acceptance.accept({

@@ -52,6 +52,36 @@ test('many who wait from one network neither fill the line nor come before someb
   for (const waiting of flood) (await entered(waiting)).leave();
 });
 
+test('a few networks that fill the whole line make room in it for somebody else', async () => {
+  const shares = { atATime: 4, ofOneNetwork: 2, inLine: 6, inLineOfOneNetwork: 3 };
+  const places = new UploadPlaces({ ...rules, ...shares });
+  const held: Place[] = [];
+  for (const network of ['a', 'a', 'b', 'b']) held.push(await entered(places.take(network)));
+  const sentAway: string[] = [];
+  const flood = ['a', 'a', 'a', 'b', 'b', 'b'].map((network, index) =>
+    places.take(network).then((place) => {
+      if (!place) sentAway.push(`${network}${index}`);
+      return place;
+    }),
+  );
+  const newcomers = [places.take('c'), places.take('d')];
+  held.pop()?.leave();
+  for (const newcomer of newcomers) (await entered(newcomer)).leave();
+  assert.deepEqual(sentAway, ['a2', 'b5'], 'the last of each');
+  for (const place of held) place.leave();
+  for (const waiting of flood) (await waiting)?.leave();
+});
+
+test('where everybody in the line waits alone, a newcomer takes nobody’s turn', async () => {
+  const places = new UploadPlaces(rules);
+  const [first, second] = [await entered(places.take('a')), await entered(places.take('b'))];
+  const waiting = [places.take('c'), places.take('d')];
+  assert.equal(await places.take('e'), undefined);
+  first.leave();
+  second.leave();
+  for (const each of waiting) await entered(each);
+});
+
 test('beyond the line nobody waits, and nobody waits for ever', async () => {
   const places = new UploadPlaces({ ...rules, waitMs: 5 });
   for (const network of ['a', 'b']) (await entered(places.take(network))).arrived();

@@ -45,6 +45,7 @@ interface Held {
 interface Waiting {
   readonly network: string;
   readonly enter: (place: Place) => void;
+  readonly sendAway: () => void;
 }
 
 /** Bounds the uploads that are read, examined and stored at a time. Others wait in line for a short while. */
@@ -61,12 +62,14 @@ export class UploadPlaces {
   async take(network: string): Promise<Place | undefined> {
     if (this.#isFreeFor(network)) return this.#enter(network);
     const { inLine, inLineOfOneNetwork } = this.#rules;
-    if (this.#line.size >= inLine || countOf(this.#line, network) >= inLineOfOneNetwork) return undefined;
+    if (countOf(this.#line, network) >= inLineOfOneNetwork) return undefined;
+    if (this.#line.size >= inLine && !this.#sendsSomebodyAwayFor(network)) return undefined;
     const { promise, resolve } = Promise.withResolvers<Place | undefined>();
-    const waiting: Waiting = { network, enter: resolve };
+    const sendAway = () => resolve(undefined);
+    const waiting: Waiting = { network, enter: resolve, sendAway };
     this.#line.add(waiting);
     const hurry = setInterval(() => this.#makeRoomFor(network), this.#rules.graceMs / 4);
-    const late = setTimeout(() => resolve(undefined), this.#rules.waitMs);
+    const late = setTimeout(sendAway, this.#rules.waitMs);
     try {
       return await promise;
     } finally {
@@ -74,6 +77,17 @@ export class UploadPlaces {
       clearTimeout(late);
       this.#line.delete(waiting);
     }
+  }
+
+  /** Whom a newcomer takes the turn of: the last of the network that waits most, where then still as many of it wait. */
+  #sendsSomebodyAwayFor(network: string): boolean {
+    const byNetwork = [...Map.groupBy(this.#line, (waiting) => waiting.network).values()];
+    const [greediest = []] = byNetwork.sort((a, b) => b.length - a.length);
+    const last = greediest.at(-1);
+    if (!last || greediest.length < countOf(this.#line, network) + 2) return false;
+    this.#line.delete(last);
+    last.sendAway();
+    return true;
   }
 
   #isFreeFor(network: string): boolean {

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FormName } from '../../../contract/form-names.ts';
+import { fileFieldOf } from '../../../contract/forms.ts';
 import type { Store } from '../../storage/store.ts';
 import { networkOf } from './network-of.ts';
 
@@ -9,6 +10,8 @@ const rememberedMax = 10_000;
 const withoutStoreMs = 5000;
 /** Who sends this many times their limit is no longer listened to at all. */
 const floodFactor = 2;
+/** Requests that are no attempts, a minute: more than anybody needs who has lost an answer or is told to come again. */
+const besideMax = { withFile: 20, withoutFile: 120 };
 
 export interface RateState {
   readonly exceeded: boolean;
@@ -21,7 +24,7 @@ interface Hits {
 }
 
 export interface RateLimitDeps {
-  readonly store: Pick<Store, 'hit'>;
+  readonly store: Pick<Store, 'hit' | 'secret'>;
   readonly perMinute: number;
   readonly now: () => Date;
   /** The counters cannot be reached; entries are let through by what this process has counted itself. */
@@ -30,12 +33,15 @@ export interface RateLimitDeps {
 
 /**
  * How often one address sent one form within a minute, shared by all processes through the database. What others do
- * never counts against it. Addresses are hashed before they are kept anywhere. The headers follow
- * draft-ietf-httpapi-ratelimit-headers-10.
+ * never counts against it. Addresses are hashed before they are kept anywhere, with a secret: there are so few of them that
+ * a bare hash could be tried out. The headers follow draft-ietf-httpapi-ratelimit-headers-10.
  */
 export class RateLimits {
   readonly #deps: RateLimitDeps;
   readonly #known = new Map<string, Hits>();
+  /** For what this process remembers; what all of them share is hashed with the installation's. */
+  readonly #ownSecret = randomBytes(32);
+  #sharedSecret: string | undefined;
   #withoutStoreUntil = 0;
 
   constructor(deps: RateLimitDeps) {
@@ -45,37 +51,54 @@ export class RateLimits {
   /** Counts one attempt. Never throws. */
   async count(form: FormName, address: string): Promise<RateState> {
     const now = this.#deps.now();
-    const bucket = bucketOf(form, address);
-    const hits = (await this.#hitStore(bucket, now)) ?? this.#hitHere(bucket, now);
+    const bucket = this.#ownBucket(form, address);
+    const hits = (await this.#hitStore(form, address, now)) ?? this.#hitHere(bucket, now);
     this.#remember(bucket, hits);
     return this.#state(hits, hits.count > this.#deps.perMinute, now);
   }
 
+  /** Counts what is no attempt: a replay, or what could not be taken. Each process does so by itself and writes nothing. */
+  countBeside(form: FormName, address: string): void {
+    const bucket = this.#ownBucket(besideOf(form), address);
+    this.#remember(bucket, this.#hitHere(bucket, this.#deps.now()));
+  }
+
   /** The limit where it is known to be used up, so that megabytes need not be read to find out. */
   usedUp(form: FormName, address: string): RateState | undefined {
-    return this.#beyond(form, address, 1);
+    return this.#beyond(form, address, this.#deps.perMinute);
   }
 
   /** The same for who goes on and on: not even a few kilobytes are read then. */
   flooded(form: FormName, address: string): RateState | undefined {
-    return this.#beyond(form, address, floodFactor);
+    return this.#beyond(form, address, this.#deps.perMinute * floodFactor);
   }
 
-  #beyond(form: FormName, address: string, factor: number): RateState | undefined {
+  /** And for who asks for the same again and again, or without end for what cannot be had. */
+  besideUsedUp(form: FormName, address: string): RateState | undefined {
+    const most = fileFieldOf(form) ? besideMax.withFile : besideMax.withoutFile;
+    return this.#beyond(besideOf(form), address, Math.max(most, this.#deps.perMinute * floodFactor));
+  }
+
+  #beyond(name: string, address: string, most: number): RateState | undefined {
     const now = this.#deps.now();
-    const hits = this.#current(bucketOf(form, address), now);
-    return hits && hits.count >= this.#deps.perMinute * factor ? this.#state(hits, true, now) : undefined;
+    const hits = this.#current(this.#ownBucket(name, address), now);
+    return hits && hits.count >= most ? this.#state(hits, true, now) : undefined;
   }
 
-  async #hitStore(bucket: string, now: Date): Promise<Hits | undefined> {
+  async #hitStore(form: FormName, address: string, now: Date): Promise<Hits | undefined> {
     if (performance.now() < this.#withoutStoreUntil) return undefined;
     try {
-      return await this.#deps.store.hit(bucket, windowMs, now);
+      this.#sharedSecret ??= await this.#deps.store.secret();
+      return await this.#deps.store.hit(bucketOf(this.#sharedSecret, form, address), windowMs, now);
     } catch (error) {
       this.#withoutStoreUntil = performance.now() + withoutStoreMs;
       this.#deps.onFailure(error);
       return undefined;
     }
+  }
+
+  #ownBucket(name: string, address: string): string {
+    return bucketOf(this.#ownSecret, name, address);
   }
 
   #hitHere(bucket: string, now: Date): Hits {
@@ -111,7 +134,9 @@ export class RateLimits {
   }
 }
 
-function bucketOf(form: FormName, address: string): string {
-  const network = createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 22);
-  return `${form}:${network}`;
+const besideOf = (form: FormName): string => `beside ${form}`;
+
+function bucketOf(secret: string | Buffer, name: string, address: string): string {
+  const network = createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22);
+  return `${name}:${network}`;
 }

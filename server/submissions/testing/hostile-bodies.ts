@@ -125,6 +125,14 @@ function multipartBodies(): HostileBody[] {
     ),
     body('multipart: cut off in the file', (fields + cv).slice(0, -200), 400),
     body('multipart: no end', fields + cv, 400),
+    body(
+      'multipart: a part whose headers never end',
+      `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n${end}`,
+      400,
+    ),
+    body('multipart: a part of nothing but a blank line', `--${boundary}\r\n\r\n${end}`, 400),
+    body('multipart: a file whose headers never end', fields + cv.replace('\r\n\r\n', '\r\n') + end, 400),
+    body('multipart: the end at once', end, 422),
     body('multipart: a part without headers', `--${boundary}\r\n\r\nx\r\n${end}`, 422),
     body(
       'multipart: ten thousand fields',

@@ -52,6 +52,7 @@ export async function startApi(changes: Changes = {}) {
     urlOf,
     accepted: () => accepted,
     page: submissionsForPage(intake, '192.0.2.1'),
+    flooded: (form: FormName) => intake.flooded(form, '192.0.2.1'),
     post: (form: FormName, body: object | string, headers: Record<string, string> = {}) =>
       fetch(urlOf(form), {
         method: 'POST',
