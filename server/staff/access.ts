@@ -74,14 +74,15 @@ export function accessFor(staff: Staff, caller: Caller): Access {
       const tokenHash = hashOf(token);
       const person = await store.staff.invited(tokenHash, now);
       if (!person) return refuse('not-valid', {});
-      const passkey = await passkeys.register(response, {
+      const registered = await passkeys.register(response, {
         purpose: 'register',
         subject: tokenHash,
         person,
         deviceName: browser,
         now,
       });
-      if (!passkey || !(await store.staff.spendInvitation(tokenHash, now, passkey)))
+      if (!registered.ok) return refuse(registered.refusal, {});
+      if (!(await store.staff.spendInvitation(tokenHash, now, registered.passkey)))
         return refuse('not-valid', {});
       await store.audit.remember({ at: now, action: 'passkey-added', staffId: person.id });
       return letIn(person, 'passkey', 'invitation');

@@ -65,6 +65,10 @@ test('the first colleague comes in by invitation, signs out and in, and answers 
   await page.getByRole('combobox', { name: words.entry.status }).selectOption('lost');
   await page.getByRole('button', { name: `${words.entry.save}: ${words.entry.status}` }).click();
   await expect(page.getByRole('alert')).toContainText(words.statuses.won);
+  await expect(page.locator('[data-status="won"]')).toBeVisible();
+  await page.getByRole('combobox', { name: words.entry.status }).selectOption('lost');
+  await page.getByRole('button', { name: `${words.entry.save}: ${words.entry.status}` }).click();
+  await expect(page.getByText('Won → Lost')).toBeVisible();
 
   for (const [format, beginning] of [
     ['csv', '\uFEFF"reference"'],

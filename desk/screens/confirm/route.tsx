@@ -29,6 +29,9 @@ export const action = actions('confirm', {
   },
 });
 
+/** After a refusal too: what the device was asked once is not asked again. */
+export const shouldRevalidate = () => true;
+
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { options, company, back } = loaderData;
   return (

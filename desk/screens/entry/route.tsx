@@ -56,6 +56,9 @@ export const action = actions('entry', {
   },
 });
 
+/** After a refusal too: somebody else has changed what stands here. */
+export const shouldRevalidate = () => true;
+
 const versionIn = (form: FormData) => Number(form.get('version')) || 0;
 
 function answer(outcome: ChangeOutcome, url: URL) {
