@@ -12,8 +12,8 @@ const touchMs = 60 * 1000;
 export interface Sessions {
   /** The new session's token, for its cookie. */
   begin(person: Person, method: SignInMethod, browser: string, now: Date): Promise<string>;
-  /** Who is asking, if their session is alive. */
-  personOf(token: string | undefined, now: Date): Promise<SignedIn | undefined>;
+  /** Who is asking, if their session is alive. What a page asks by itself does not count as use. */
+  personOf(token: string | undefined, now: Date, isUse: boolean): Promise<SignedIn | undefined>;
   /** The same question without counting as use: a page that only listens does not keep a session alive. */
   isAlive(token: string | undefined, now: Date): Promise<boolean>;
 }
@@ -46,7 +46,7 @@ export function sessionsOver(rows: SessionRows): Sessions {
       return token;
     },
 
-    async personOf(token, now) {
+    async personOf(token, now, isUse) {
       if (token === undefined) return undefined;
       const tokenHash = hashOf(token);
       const found = await rows.find(tokenHash);
@@ -56,7 +56,7 @@ export function sessionsOver(rows: SessionRows): Sessions {
         await rows.end({ tokenHash });
         return undefined;
       }
-      if (age(session.seenAt, now) >= touchMs) await rows.touch(tokenHash, now);
+      if (isUse && age(session.seenAt, now) >= touchMs) await rows.touch(tokenHash, now);
       const confirmed = age(session.confirmedAt, now);
       const fresh = confirmed < freshMs && confirmed >= 0;
       return { ...person, sessionId: sessionId(tokenHash), fresh, method: session.method };
