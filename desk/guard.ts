@@ -73,6 +73,7 @@ async function admit<Name extends PlaceName>(
     await refused(person, intent ? `${name} ${intent}` : name);
     throw notFound();
   }
-  if (rule.fresh && !person.fresh) throw redirect(addresses.confirm(here), 303);
+  const isConfirmed = person.fresh || (rule.fresh === 'or-first-passkey' && person.mayAddFirst);
+  if (rule.fresh && !isConfirmed) throw redirect(addresses.confirm(here), 303);
   return { ...asked, desk: deskOf(person), person } as unknown as Given<Name>;
 }

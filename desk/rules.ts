@@ -8,7 +8,8 @@ export type Params = Readonly<Record<string, string | undefined>>;
 /** Who may: anybody at all, or staff of these roles. */
 export interface Rule {
   readonly roles: readonly Role[] | 'anyone';
-  readonly fresh?: true;
+  /** Asks for the passkey again first; in one place who has none to show may make their first. */
+  readonly fresh?: true | 'or-first-passkey';
 }
 
 /** An address of the desk. The route table is made from this one: a page without a rule cannot be reached. */
@@ -69,7 +70,7 @@ export const places = {
     screen: 'account',
     ...staff,
     actions: {
-      'add-passkey': { ...staff, fresh: true },
+      'add-passkey': { ...staff, fresh: 'or-first-passkey' },
       'remove-passkey': { ...staff, fresh: true },
       'end-session': staff,
     },

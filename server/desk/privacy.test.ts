@@ -20,6 +20,7 @@ const admin: SignedIn = {
   role: 'admin',
   sessionId: 'session',
   fresh: true,
+  mayAddFirst: false,
   method: 'passkey',
 };
 

@@ -13,7 +13,7 @@ import styles from './account.module.css';
 export const loader = page('account', async ({ desk, person }) => ({
   fresh: person.fresh,
   // The device is asked only by who has just confirmed; the options would be too old otherwise.
-  options: person.fresh ? await desk.account.addOptions() : undefined,
+  options: person.fresh || person.mayAddFirst ? await desk.account.addOptions() : undefined,
   passkeys: await desk.account.passkeys(),
   sessions: await desk.account.sessions(),
 }));
