@@ -171,10 +171,17 @@ export const desk = {
     choose: (name: string) => `Choose ${name}`,
     chosen: 'With those chosen',
     assignTo: 'Owner for those chosen',
+    chooseOwner: 'Choose…',
     assign: 'Assign',
+    noOwner: 'Choose an owner first.',
     close: 'Close',
     spam: 'Mark as spam',
-    changed: (count: number) => (count === 1 ? 'One entry changed.' : `${count} entries changed.`),
+    changed: (count: number) =>
+      count === 0 ? 'No entry changed.' : count === 1 ? 'One entry changed.' : `${count} entries changed.`,
+    left: (count: number) =>
+      count === 1
+        ? 'One stays as it was: it is no longer here, or no part of the chosen owner’s work.'
+        : `${count} stay as they were: they are no longer here, or no part of the chosen owner’s work.`,
     none: 'Choose at least one entry first.',
     next: 'Next page',
     first: 'First page',

@@ -107,10 +107,11 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date, ex
       return reach.length === 0 ? 0 : store.entries.changeAll(references, reach, change, by());
     },
 
-    async owners() {
+    async owners(form) {
       const staff = await store.staff.list(clock());
+      const owned = form ? [form] : scope;
       return staff
-        .filter(({ removedAt, role }) => !removedAt && formsOf(role).some((form) => scope.includes(form)))
+        .filter(({ removedAt, role }) => !removedAt && formsOf(role).some((one) => owned.includes(one)))
         .map(({ id, name }) => ({ id, name }));
     },
 

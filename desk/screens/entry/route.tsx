@@ -28,7 +28,7 @@ export const loader = page('entry', async ({ desk, person, params }) => {
     desk.entries.timeline(entry.id),
     desk.entries.notes(entry.id),
     desk.entries.samePerson(entry.id),
-    desk.entries.owners(),
+    desk.entries.owners(entry.form),
   ]);
   const labels = Object.fromEntries(
     forms[entry.form].fields
