@@ -81,7 +81,7 @@ export interface TimelineEvent {
   readonly at: Date;
   readonly kind: AuditAction | 'received' | 'mail-sent' | 'mail-waiting' | 'mail-dead' | 'mail-unconfirmed';
   readonly who: string | undefined;
-  /** A code, as in the audit, or the kind of mail. */
+  /** A code, as in the audit, the kind of mail, or the new owner's name. */
   readonly detail: string | undefined;
 }
 

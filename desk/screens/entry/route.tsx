@@ -117,7 +117,7 @@ export default function Entry({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <div className={styles.column}>
           <EntryState entry={entry} owners={owners} />
-          <Timeline events={timeline} owners={owners} />
+          <Timeline events={timeline} />
         </div>
       </div>
     </>
