@@ -133,6 +133,8 @@ export const desk = {
         ? 'One mail did not reach anybody, or nobody knows whether it did.'
         : `${count} mails did not reach anybody, or nobody knows whether they did.`,
     mailsLink: 'Look at them',
+    holidaysEnd: (day: string) =>
+      `The list of public holidays ends on ${day}. Every weekday after it counts as a working day, so enquiries will be due on holidays. Ask whoever looks after the site to add the next ones in content/model/working-hours.ts.`,
     weeks: 'The last 12 weeks',
     perWeek: 'Enquiries a week',
     answerTime: 'Working hours to the first answer',
