@@ -288,6 +288,22 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     assert.equal((await store.today.due(all, 5)).length, 5);
   });
 
+  test('when open entries are due is counted anew after the working hours have changed', async () => {
+    const store = await stores.fresh();
+    const [open, closed] = [someSubmission({ receivedAt: now }), someSubmission({ receivedAt: now })];
+    for (const submission of [open, closed]) await store.accept(submission);
+    const layla = await addPerson(store, 'Layla');
+    await store.entries.change(closed.id, 1, { status: 'won' }, { staffId: layla.id, now });
+    assert.equal(await store.entries.recountDue(), 0);
+    const due = async ({ reference }: { reference: string }) =>
+      (await store.entries.find(reference))?.dueAt.getTime();
+    const right = await due(open);
+    await stores.run(store, ['update submission set due_at = 1'], new Uint8Array());
+    assert.equal(await store.entries.recountDue(), 1);
+    assert.deepEqual([await due(open), await due(closed)], [right, 1]);
+    assert.equal((await store.entries.find(open.reference))?.version, 1, 'nobody has changed it');
+  });
+
   test('people are found by name, address, phone, reference and words, and hostile text finds nothing', async () => {
     const store = await stores.fresh();
     const submission = someSubmission({
