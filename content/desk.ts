@@ -62,7 +62,7 @@ export const desk = {
     subject: `Your invitation to the ${company.shortName} desk`,
     greeting: (name: string) => `Hello ${name},`,
     invited: (role: string) =>
-      `you have been invited to work at the desk where the company answers its enquiries. Your role: ${role}. Open this address on the device you will work with:`,
+      `You have been invited to work at the desk where the company answers its enquiries. Your role: ${role}. Open this address on the device you will work with:`,
     once: 'It works once, within 24 hours. Do not pass it on: whoever opens it becomes you.',
   },
   confirm: {
