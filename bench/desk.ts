@@ -32,6 +32,7 @@ const person: SignedIn = {
   role: 'admin',
   sessionId: '',
   fresh: true,
+  mayAddFirst: false,
   method: 'passkey',
 };
 

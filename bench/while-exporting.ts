@@ -20,7 +20,11 @@ export async function whileExporting(
   const deskPort = await freePort();
   const deskUrl = `http://localhost:${deskPort}`;
   const store = await openStore(where);
-  const token = await sessionsOver(store.sessions).begin(person, 'passkey', 'bench', new Date());
+  const token = await sessionsOver(store.sessions).begin(
+    person,
+    { method: 'passkey', browser: 'bench', isProved: true },
+    new Date(),
+  );
   await store.close();
   const cookie = sessionCookie(deskUrl).write(token).split(';')[0] ?? '';
   const server = await startProgram('server/main.ts', {

@@ -62,7 +62,7 @@ export const desk = {
     subject: `Your invitation to the ${company.shortName} desk`,
     greeting: (name: string) => `Hello ${name},`,
     invited: (role: string) =>
-      `you have been invited to work at the desk where the company answers its enquiries. Your role: ${role}. Open this address on the device you will work with:`,
+      `You have been invited to work at the desk where the company answers its enquiries. Your role: ${role}. Open this address on the device you will work with:`,
     once: 'It works once, within 24 hours. Do not pass it on: whoever opens it becomes you.',
   },
   confirm: {
@@ -133,6 +133,8 @@ export const desk = {
         ? 'One mail did not reach anybody, or nobody knows whether it did.'
         : `${count} mails did not reach anybody, or nobody knows whether they did.`,
     mailsLink: 'Look at them',
+    holidaysEnd: (day: string) =>
+      `The list of public holidays ends on ${day}. Every weekday after it counts as a working day, so enquiries will be due on holidays. Ask whoever looks after the site to add the next ones in content/model/working-hours.ts.`,
     weeks: 'The last 12 weeks',
     perWeek: 'Enquiries a week',
     answerTime: 'Working hours to the first answer',
@@ -171,10 +173,17 @@ export const desk = {
     choose: (name: string) => `Choose ${name}`,
     chosen: 'With those chosen',
     assignTo: 'Owner for those chosen',
+    chooseOwner: 'Choose…',
     assign: 'Assign',
+    noOwner: 'Choose an owner first.',
     close: 'Close',
     spam: 'Mark as spam',
-    changed: (count: number) => (count === 1 ? 'One entry changed.' : `${count} entries changed.`),
+    changed: (count: number) =>
+      count === 0 ? 'No entry changed.' : count === 1 ? 'One entry changed.' : `${count} entries changed.`,
+    left: (count: number) =>
+      count === 1
+        ? 'One stays as it was: it is no longer here, or no part of the chosen owner’s work.'
+        : `${count} stay as they were: they are no longer here, or no part of the chosen owner’s work.`,
     none: 'Choose at least one entry first.',
     next: 'Next page',
     first: 'First page',

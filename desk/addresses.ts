@@ -11,6 +11,8 @@ export const addresses = {
   entry: (reference: string) => `/entries/${reference}`,
   cv: (reference: string) => `/entries/${reference}/cv`,
   arrivals: '/arrivals',
+  /** Of the server itself: whether it answers. */
+  health: '/healthz',
   mails: '/mail',
   mailsIn: (state: string) => `/mail?state=${state}`,
   mail: (id: string) => `/mail/${encodeURIComponent(id)}`,

@@ -3,9 +3,16 @@ import type { Access } from '../contract/desk/access.ts';
 import { type Desk, deskContext } from '../contract/desk/desk-context.ts';
 import type { SignedIn } from '../contract/desk/person.ts';
 import { addresses } from './addresses.ts';
-import { allows, type Intent, type PlaceName, places, type Rule, ruleOf } from './rules.ts';
-
-type Params = Readonly<Record<string, string | undefined>>;
+import {
+  allows,
+  type Intent,
+  type Params,
+  type PlaceName,
+  pageOf,
+  places,
+  type Rule,
+  ruleOf,
+} from './rules.ts';
 
 interface Asked {
   readonly request: Request;
@@ -60,12 +67,13 @@ async function admit<Name extends PlaceName>(
   const asked = { request, url, params };
   if (places[name].roles === 'anyone') return { ...asked, access, person } as unknown as Given<Name>;
   // Whoever posted comes back to the page itself: what they typed cannot be sent on.
-  const here = url.pathname + url.search;
+  const here = pageOf(name, url, params);
   if (!person) throw redirect(addresses.signIn(here), 303);
   if (!allows(rule, person.role) || !allows(places[name], person.role)) {
     await refused(person, intent ? `${name} ${intent}` : name);
     throw notFound();
   }
-  if (rule.fresh && !person.fresh) throw redirect(addresses.confirm(here), 303);
+  const isConfirmed = person.fresh || (rule.fresh === 'or-first-passkey' && person.mayAddFirst);
+  if (rule.fresh && !isConfirmed) throw redirect(addresses.confirm(here), 303);
   return { ...asked, desk: deskOf(person), person } as unknown as Given<Name>;
 }

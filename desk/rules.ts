@@ -1,9 +1,15 @@
+import { matchPath } from 'react-router';
 import { type Role, roles } from '../contract/desk/roles.ts';
+import { addresses } from './addresses.ts';
+import { filterQuery } from './entry-filter.ts';
 
-/** Who may: anybody at all, or staff of these roles. `fresh` asks for the passkey again first. */
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/** Who may: anybody at all, or staff of these roles. */
 export interface Rule {
   readonly roles: readonly Role[] | 'anyone';
-  readonly fresh?: true;
+  /** Asks for the passkey again first; in one place who has none to show may make their first. */
+  readonly fresh?: true | 'or-first-passkey';
 }
 
 /** An address of the desk. The route table is made from this one: a page without a rule cannot be reached. */
@@ -11,6 +17,8 @@ interface Place extends Rule {
   readonly path: string;
   /** Its module in desk/screens. */
   readonly screen: string;
+  /** Where a file or a stream is all there is: the page that asks for it. */
+  readonly askedFrom?: (url: URL, params: Params) => string;
   /** What can be posted there, by the form's `intent`. */
   readonly actions?: Readonly<Record<string, Rule>>;
 }
@@ -36,22 +44,33 @@ export const places = {
     actions: { assign: staff, close: staff, spam: staff },
   },
   /** The filtered list as a file: ?format=csv, xlsx or json. */
-  export: { path: 'inbox/export', screen: 'export', ...staff, fresh: true },
+  export: {
+    path: 'inbox/export',
+    screen: 'export',
+    ...staff,
+    fresh: true,
+    askedFrom: ({ searchParams }) => addresses.inboxWith(filterQuery(searchParams)),
+  },
   entry: {
     path: 'entries/:reference',
     screen: 'entry',
     ...staff,
     actions: { status: staff, owner: staff, note: staff },
   },
-  cv: { path: 'entries/:reference/cv', screen: 'cv', ...readsCvs },
+  cv: {
+    path: 'entries/:reference/cv',
+    screen: 'cv',
+    ...readsCvs,
+    askedFrom: (_, { reference = '' }) => addresses.entry(reference),
+  },
   /** Server-sent events: that something came in, never what. */
-  arrivals: { path: 'arrivals', screen: 'arrivals', ...staff },
+  arrivals: { path: 'arrivals', screen: 'arrivals', ...staff, askedFrom: () => addresses.today },
   account: {
     path: 'account',
     screen: 'account',
     ...staff,
     actions: {
-      'add-passkey': { ...staff, fresh: true },
+      'add-passkey': { ...staff, fresh: 'or-first-passkey' },
       'remove-passkey': { ...staff, fresh: true },
       'end-session': staff,
     },
@@ -81,6 +100,7 @@ export const places = {
     screen: 'give-out',
     ...admins,
     fresh: true,
+    askedFrom: () => addresses.privacy,
     actions: { 'give-out': { ...admins, fresh: true } },
   },
   audit: { path: 'audit', screen: 'audit', ...admins },
@@ -101,6 +121,19 @@ export function ruleOf(name: PlaceName, intent: string): Rule | undefined {
   const { actions = {} }: Place = places[name];
   return Object.hasOwn(actions, intent) ? actions[intent] : undefined;
 }
+
+/**
+ * Where somebody goes on who had to sign in or confirm first: the page itself, or the one that a file is asked for from. A
+ * script that went on to the file would fetch it as if it were a page, and show nothing.
+ */
+export function pageOf(name: PlaceName, url: URL, params: Params): string {
+  const { askedFrom }: Place = places[name];
+  return askedFrom ? askedFrom(url, params) : url.pathname + url.search;
+}
+
+/** Whether a page of the desk would ask to be confirmed before it shows anything. */
+export const asksToConfirm = (to: string): boolean =>
+  allPlaces.some(({ path, fresh }) => fresh && matchPath(`/${path}`, to.replace(/\?.*/s, '')));
 
 export const allows = (rule: Rule, role: Role | undefined): boolean =>
   rule.roles === 'anyone' || (role !== undefined && rule.roles.includes(role));

@@ -58,6 +58,9 @@ export async function startServer(config: Config, logger: Logger, sources: Sourc
   const deskPages = config.serve === 'site' || config.deskPort === 0 ? undefined : await sources.desk();
   const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl };
   const store = await openStore({ ...place, webhook: config.webhook !== undefined });
+  // Working hours and holidays are part of a release.
+  if (deskPages)
+    await store.entries.recountDue().catch(() => logger.warn({}, 'due times were not counted anew'));
   const mailDir = join(config.dataDir, 'mail');
   const metrics = createMetrics(store);
   const transport = createTransport({ mailDir, ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}) });

@@ -21,7 +21,12 @@ test('an enquiry outside office hours counts from the next opening', () => {
 
 test('public holidays do not count', () => {
   assert.ok(workingHours.holidays.includes('2026-12-02'));
-  assert.equal(due('2026-11-30T12:00'), '2026-12-04T12:00');
+  assert.equal(due('2026-12-01T12:00'), '2026-12-04T12:00');
+  assert.equal(due('2026-11-30T12:00'), '2026-12-01T12:00', 'the first of December is a day like others');
+});
+
+test('public holidays are listed in their order', () => {
+  assert.deepEqual([...workingHours.holidays].sort(), workingHours.holidays);
 });
 
 test('working time between two moments leaves out nights, weekends and holidays', () => {

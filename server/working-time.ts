@@ -44,3 +44,12 @@ export function workingTimeBetween(from: number, to: number): number {
 
 /** By when the company has promised an answer. */
 export const dueAt = (receivedAt: number): number => afterWorkingTime(receivedAt, promiseHours * hourMs);
+
+/** So long before the list of public holidays ends somebody has to add those of the next year. */
+const holidaysAheadMs = 60 * dayMs;
+
+/** The last holiday listed, when there are none for the time ahead. */
+export function holidaysEndSoon(now: Date): string | undefined {
+  const last = holidays.at(-1);
+  return last !== undefined && Date.parse(last) - now.getTime() < holidaysAheadMs ? last : undefined;
+}

@@ -1,4 +1,4 @@
-import type { LetIn, PasskeyOptions } from './access.ts';
+import type { LetIn, PasskeyOptions, Refusal } from './access.ts';
 import type { SignInMethod } from './person.ts';
 
 export interface OwnPasskey {
@@ -21,7 +21,8 @@ export interface OwnSession {
 export interface Account {
   passkeys(): Promise<OwnPasskey[]>;
   addOptions(): Promise<PasskeyOptions>;
-  addPasskey(response: string): Promise<boolean>;
+  /** Why it was not taken, or undefined when it was. */
+  addPasskey(response: string): Promise<Refusal | undefined>;
   /** False when it is the last one and there is no other way in. */
   removePasskey(id: string): Promise<boolean>;
   sessions(): Promise<OwnSession[]>;

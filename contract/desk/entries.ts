@@ -81,7 +81,7 @@ export interface TimelineEvent {
   readonly at: Date;
   readonly kind: AuditAction | 'received' | 'mail-sent' | 'mail-waiting' | 'mail-dead' | 'mail-unconfirmed';
   readonly who: string | undefined;
-  /** A code, as in the audit, or the kind of mail. */
+  /** A code, as in the audit, the kind of mail, or the new owner's name. */
   readonly detail: string | undefined;
 }
 
@@ -111,8 +111,8 @@ export interface Entries {
   addNote(reference: string, text: string): Promise<boolean>;
   /** Many at once, whatever their version; returns how many were changed. */
   changeAll(references: readonly string[], change: BulkChange): Promise<number>;
-  /** Who may own an entry of these forms. */
-  owners(): Promise<{ id: string; name: string }[]>;
+  /** Who may own an entry of this form, or of any that the person sees. */
+  owners(form?: FormName): Promise<{ id: string; name: string }[]>;
   /** The CV's bytes, remembered as downloaded. */
   cv(reference: string): Promise<{ name: string; type: string; bytes: Uint8Array } | undefined>;
   /** All of a filtered list as a file, written while it is read and remembered in the audit. */

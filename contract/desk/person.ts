@@ -13,6 +13,8 @@ export interface SignedIn extends Person {
   readonly sessionId: string;
   /** They have shown their passkey (or signed on again) within the last minutes. */
   readonly fresh: boolean;
+  /** They came in by the company's sign-on within the last minutes and have no passkey yet: they may make their first. */
+  readonly mayAddFirst: boolean;
   /** How they signed in, which is also how they confirm that it is still them. */
   readonly method: SignInMethod;
 }

@@ -39,8 +39,8 @@ export interface StaffList {
    * once, for whoever has the device has them. Nobody invites themselves: the page with the address would end with the session.
    */
   invite(id: string): Promise<Invitation | undefined>;
-  /** False when it would leave the desk without an admin, or there is no such person. */
+  /** Open entries outside their new work become nobody's. False when it would leave no admin, or there is no such person. */
   changeRole(id: string, role: Role): Promise<boolean>;
-  /** Ends their sessions and revokes their passkeys at once. False as above. */
+  /** Ends their sessions and revokes their passkeys at once; their open entries become nobody's. False as above. */
   remove(id: string): Promise<boolean>;
 }

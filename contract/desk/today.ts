@@ -21,6 +21,8 @@ export interface Today {
   due(): Promise<EntrySummary[]>;
   counts(): Promise<{ overdue: number; dueToday: number; open: number; unowned: number }>;
   figures(): Promise<TodayFigures>;
+  /** The last public holiday listed, as 2026-12-03, when no more are known for the time ahead; for admins. */
+  holidaysEndSoon(): string | undefined;
   /** Dead and unconfirmed ones; for admins, others get 0. */
   mailsThatNeedAPerson(): Promise<number>;
 }

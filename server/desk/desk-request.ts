@@ -4,6 +4,7 @@ import type { Messages } from '../mail/messages.ts';
 import type { Webhook } from '../mail/webhook.ts';
 import { accessFor, type Caller } from '../staff/access.ts';
 import { accountOf } from '../staff/account.ts';
+import { isUse } from '../staff/session-cookie.ts';
 import type { Staff } from '../staff/staff.ts';
 import { staffList } from '../staff/staff-list.ts';
 import type { Arrivals } from './arrivals.ts';
@@ -32,7 +33,7 @@ export async function deskRequest(
 ): Promise<DeskContext> {
   const { store, cookie, sessions, clock, logger } = staff;
   const token = cookie.read(request.headers.get('Cookie'));
-  const person = await sessions.personOf(token, clock());
+  const person = await sessions.personOf(token, clock(), isUse(request.headers));
   if (person) await store.entries.takeUp();
   const caller: Caller = {
     address: request.address,

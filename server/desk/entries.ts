@@ -53,7 +53,13 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date, ex
     async timeline(id) {
       const entry = await store.findById(id);
       if (!entry || !scope.includes(entry.form)) return [];
-      const [mails, remembered] = await Promise.all([store.mailsOf(id), store.audit.ofEntry(id)]);
+      const [mails, remembered, staff] = await Promise.all([
+        store.mailsOf(id),
+        store.audit.ofEntry(id),
+        // Those who have left, too: they stand in the timeline still.
+        store.staff.list(clock()),
+      ]);
+      const nameOf = (staffId: string | undefined) => staff.find((member) => member.id === staffId)?.name;
       const received: TimelineEvent = {
         at: entry.receivedAt,
         kind: 'received',
@@ -68,7 +74,7 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date, ex
           at,
           kind: action,
           who: staffName,
-          detail,
+          detail: action === 'owner' ? nameOf(detail) : detail,
         })),
       ].sort((a, b) => a.at.getTime() - b.at.getTime());
     },
@@ -88,7 +94,7 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date, ex
     async setOwner(reference, version, owner) {
       const entry = await within(reference);
       if (!entry) return { kind: 'gone' };
-      if (owner !== null && !(await mayOwn(owner, entry))) return { kind: 'gone' };
+      if (owner !== null && owner !== entry.ownerId && !(await mayOwn(owner, entry))) return { kind: 'gone' };
       return store.entries.change(entry.id, version, { owner }, by());
     },
 
@@ -107,10 +113,11 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date, ex
       return reach.length === 0 ? 0 : store.entries.changeAll(references, reach, change, by());
     },
 
-    async owners() {
+    async owners(form) {
       const staff = await store.staff.list(clock());
+      const owned = form ? [form] : scope;
       return staff
-        .filter(({ removedAt, role }) => !removedAt && formsOf(role).some((form) => scope.includes(form)))
+        .filter(({ removedAt, role }) => !removedAt && formsOf(role).some((one) => owned.includes(one)))
         .map(({ id, name }) => ({ id, name }));
     },
 

@@ -20,6 +20,7 @@ const admin: SignedIn = {
   role: 'admin',
   sessionId: 'session',
   fresh: true,
+  mayAddFirst: false,
   method: 'passkey',
 };
 
@@ -84,6 +85,26 @@ test('what is erased while an earlier erasure is overwritten is owed still', asy
   assert.equal(await store.scrubIsOwed(), true);
   await store.scrub({ thorough: true });
   assert.equal(await store.scrubIsOwed(), false);
+});
+
+test('the audit says whose data was given out, and which CVs', async () => {
+  const store = await stores.fresh();
+  const [quote, application] = [someSubmission(), someApplication(someCv('x'))];
+  for (const submission of [quote, application]) await store.accept(submission);
+  const { privacy } = privacyOver(store, store.dataDir);
+  const { body } = privacy.giveOut([quote.reference, application.reference, 'NSQ-NONE-0000']);
+  await body.pipeTo(new WritableStream());
+  const { rows } = await store.audit.page({});
+  assert.deepEqual(rows.map(({ action, staffId, reference }) => [action, staffId, reference]).toReversed(), [
+    ['gave-out', admin.id, quote.reference],
+    ['gave-out', admin.id, application.reference],
+    ['cv-downloaded', admin.id, application.reference],
+  ]);
+  assert.deepEqual(
+    (await store.audit.ofEntry(application.id)).map(({ action }) => action),
+    ['gave-out', 'cv-downloaded'],
+  );
+  assert.equal((await privacy.requests()).length, 2);
 });
 
 test('an archive of many CVs holds one of them at a time', async () => {

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../contract/desk/person.ts';
 import type { PersonEntry, Privacy, SoughtBy } from '../../contract/desk/privacy.ts';
 import { eraseTraces } from '../erase-traces.ts';
 import type { Logger } from '../logger.ts';
+import type { NewAuditRow } from '../storage/audit-rows.ts';
 import type { Store } from '../storage/store.ts';
 import { toE164 } from '../submissions/rules/phone.ts';
 import { zip } from './export/zip.ts';
@@ -23,8 +24,18 @@ export interface PrivacyOptions {
 
 export function privacyFor(options: PrivacyOptions, person: SignedIn, clock: () => Date): Privacy {
   const { store } = options;
-  const remember = (action: (typeof requestActions)[number], detail: string) =>
-    store.audit.remember({ at: clock(), action, staffId: person.id, detail });
+  /** Whose data is about to leave, entry by entry. */
+  const rememberGivenOut = async (references: readonly string[]) => {
+    const lines: NewAuditRow[] = [];
+    for (const reference of references) {
+      const entry = await store.find(reference);
+      if (!entry) continue;
+      const about = { at: clock(), staffId: person.id, entryId: entry.id, reference };
+      lines.push({ ...about, action: 'gave-out' });
+      if (entry.cv) lines.push({ ...about, action: 'cv-downloaded' });
+    }
+    await store.audit.remember(...lines);
+  };
 
   return {
     async find(text) {
@@ -36,7 +47,12 @@ export function privacyFor(options: PrivacyOptions, person: SignedIn, clock: () 
         const entry = await store.entries.find(reference);
         if (entry) entries.push({ ...entry, notes, mails });
       }
-      await remember('searched-person', `${sought.by} ${entries.length}`);
+      await store.audit.remember({
+        at: clock(),
+        action: 'searched-person',
+        staffId: person.id,
+        detail: `${sought.by} ${entries.length}`,
+      });
       return { by: sought.by, entries };
     },
 
@@ -48,7 +64,7 @@ export function privacyFor(options: PrivacyOptions, person: SignedIn, clock: () 
         body: Readable.toWeb(
           Readable.from(
             (async function* () {
-              await remember('gave-out', `${references.length}`);
+              await rememberGivenOut(references);
               yield* zip(filesAbout(store, references));
             })(),
           ),

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../contract/desk/person.ts';
 import { formsOf } from '../../contract/desk/roles.ts';
 import type { Today } from '../../contract/desk/today.ts';
 import type { Store } from '../storage/store.ts';
+import { holidaysEndSoon } from '../working-time.ts';
 import { figuresOf } from './figures.ts';
 
 const dueLimit = 50;
@@ -20,6 +21,7 @@ export function todayFor(store: Store, person: SignedIn, clock: () => Date): Tod
       return store.today.openCounts(scope, { now, endOfDay });
     },
     figures: () => figuresOf(store, person.role, clock()),
+    holidaysEndSoon: () => (person.role === 'admin' ? holidaysEndSoon(clock()) : undefined),
     async mailsThatNeedAPerson() {
       if (person.role !== 'admin') return 0;
       const { dead, unconfirmed } = await store.mailCounts();

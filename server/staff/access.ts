@@ -1,5 +1,5 @@
 import type { Access, LetIn, Refusal } from '../../contract/desk/access.ts';
-import type { Person, SignedIn } from '../../contract/desk/person.ts';
+import type { Person, SignedIn, SignInMethod } from '../../contract/desk/person.ts';
 import { browserName } from './browser-name.ts';
 import { hashOf } from './challenges.ts';
 import { failedAttempts } from './failed-attempts.ts';
@@ -36,16 +36,19 @@ export function accessFor(staff: Staff, caller: Caller): Access {
     return { ok: false, refusal };
   };
 
-  const letIn = async (person: Person, method: 'passkey' | 'company', detail?: string): Promise<LetIn> => {
+  const letIn = async (
+    person: Person,
+    by: { method: SignInMethod; isProved: boolean; detail?: string },
+  ): Promise<LetIn> => {
     const now = clock();
     // Whatever session this browser had ends: nobody can plant one in it beforehand.
     if (caller.token) await store.sessions.end({ tokenHash: hashOf(caller.token) });
-    const token = await sessions.begin(person, method, browser, now);
+    const token = await sessions.begin(person, { ...by, browser }, now);
     await store.audit.remember({
       at: now,
       action: 'signed-in',
       staffId: person.id,
-      detail: detail ?? method,
+      detail: by.detail ?? by.method,
     });
     return { ok: true, cookies: [cookie.write(token)] };
   };
@@ -56,7 +59,9 @@ export function accessFor(staff: Staff, caller: Caller): Access {
 
     async signIn(response) {
       const shown = await passkeys.show(response, { purpose: 'sign-in', subject: '', now: clock() });
-      return shown.ok ? letIn(shown.person, 'passkey') : refuse(shown.refusal, shown);
+      return shown.ok
+        ? letIn(shown.person, { method: 'passkey', isProved: true })
+        : refuse(shown.refusal, shown);
     },
 
     async invitation(token) {
@@ -74,17 +79,18 @@ export function accessFor(staff: Staff, caller: Caller): Access {
       const tokenHash = hashOf(token);
       const person = await store.staff.invited(tokenHash, now);
       if (!person) return refuse('not-valid', {});
-      const passkey = await passkeys.register(response, {
+      const registered = await passkeys.register(response, {
         purpose: 'register',
         subject: tokenHash,
         person,
         deviceName: browser,
         now,
       });
-      if (!passkey || !(await store.staff.spendInvitation(tokenHash, now, passkey)))
+      if (!registered.ok) return refuse(registered.refusal, {});
+      if (!(await store.staff.spendInvitation(tokenHash, now, registered.passkey)))
         return refuse('not-valid', {});
       await store.audit.remember({ at: now, action: 'passkey-added', staffId: person.id });
-      return letIn(person, 'passkey', 'invitation');
+      return letIn(person, { method: 'passkey', isProved: true, detail: 'invitation' });
     },
 
     async startCompanySignOn(to) {
@@ -112,7 +118,8 @@ export function accessFor(staff: Staff, caller: Caller): Access {
         await store.audit.remember({ at: now, action: 'confirmed', staffId: person.id, detail: 'company' });
         return { ok: true, cookies: [onTheWay.clear()], to };
       }
-      const outcome = await letIn(person, 'company');
+      // At a desk that was left alone the company's own session lets anybody in: that proves nothing.
+      const outcome = await letIn(person, { method: 'company', isProved: signedOn.isJustNow });
       return outcome.ok
         ? { ...outcome, cookies: [...outcome.cookies, onTheWay.clear()], to }
         : { ...outcome, to };

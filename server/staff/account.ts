@@ -22,17 +22,17 @@ export function accountOf(staff: Staff, person: SignedIn, caller: Caller): Accou
 
     async addPasskey(response) {
       const now = clock();
-      const passkey = await passkeys.register(response, {
+      const registered = await passkeys.register(response, {
         purpose: 'add',
         subject: person.sessionId,
         person,
         deviceName: browserName(caller.userAgent),
         now,
       });
-      if (!passkey) return false;
-      await store.sessions.addPasskey(passkey, now);
+      if (!registered.ok) return registered.refusal;
+      await store.sessions.addPasskey(registered.passkey, now);
       await remember('passkey-added');
-      return true;
+      return undefined;
     },
 
     async removePasskey(id) {

@@ -31,6 +31,7 @@ test('who signs on at the company comes back with a verified address, once', asy
     email: 'layla@nasaq.example',
     to: '/inbox',
     anew: false,
+    isJustNow: false,
   });
   assert.equal(await outcome(address, kept), 'sign-on-failed', 'the same code again');
 });
@@ -69,6 +70,21 @@ test('a token for somebody else, from somewhere else or past its time is refused
   assert.equal(await forged({ exp: Math.floor(Date.now() / 1000) - 600 }), 'sign-on-failed');
   assert.equal(await forged({ iss: 'https://evil.example' }), 'sign-on-failed');
   assert.equal(await forged({ nonce: 'another' }), 'sign-on-failed');
+});
+
+test('who signs on is known to have done so just now only by the issuer’s word', async () => {
+  const isJustNow = async (auth_time: unknown) => {
+    const { location, kept, address } = await go();
+    const nonce = new URL(location).searchParams.get('nonce');
+    issuer.forge = (claims) => ({ ...claims, nonce, auth_time });
+    const done = await signOn().finish(address, kept);
+    issuer.forge = undefined;
+    return done.ok && done.isJustNow;
+  };
+  const now = Math.floor(Date.now() / 1000);
+  assert.equal(await isJustNow(now), true);
+  assert.equal(await isJustNow(now - 3600), false);
+  assert.equal(await isJustNow(undefined), false);
 });
 
 test('to confirm, an old sign-on is not enough', async () => {

@@ -36,7 +36,14 @@ interface Kept {
 }
 
 export type SignedOn =
-  | { readonly ok: true; readonly email: string; readonly to: string; readonly anew: boolean }
+  | {
+      readonly ok: true;
+      readonly email: string;
+      readonly to: string;
+      readonly anew: boolean;
+      /** By the issuer's own word; it may as well have known them since the morning. */
+      readonly isJustNow: boolean;
+    }
   | { readonly ok: false; readonly refusal: Refusal; readonly to: string };
 
 export interface CompanySignOn {
@@ -112,13 +119,14 @@ export function companySignOn(
         const claims = tokens.claims();
         // The standard makes an issuer that was asked for a maximum age say auth_time; some say it only when they are set up
         // to, or never. What is not said is not taken for granted.
-        if (anew && !isRecent(claims?.auth_time, clock())) return { ok: false, refusal: 'not-anew', to };
+        const isJustNow = isRecent(claims?.auth_time, clock());
+        if (anew && !isJustNow) return { ok: false, refusal: 'not-anew', to };
         const email = claims?.email;
         // Entra says in a claim of its own whether the domain's owner vouches for an address.
         const isVerified =
           claims?.email_verified === true || [true, 1, '1'].includes(claims?.xms_edov as true);
         if (typeof email !== 'string' || !isVerified) return { ok: false, refusal: 'unverified', to };
-        return { ok: true, email, to, anew };
+        return { ok: true, email, to, anew, isJustNow };
       } catch {
         return { ok: false, refusal: 'sign-on-failed', to };
       }

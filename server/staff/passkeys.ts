@@ -16,13 +16,17 @@ export type Shown =
   | { readonly ok: true; readonly person: Person; readonly passkeyId: string }
   | { readonly ok: false; readonly refusal: Refusal; readonly person?: Person; readonly passkeyId?: string };
 
+export type Registered =
+  | { readonly ok: true; readonly passkey: NewPasskey }
+  | { readonly ok: false; readonly refusal: Refusal };
+
 export interface Passkeys {
   registerOptions(purpose: Purpose, subject: string, person: Person, now: Date): Promise<PasskeyOptions>;
   /** The new passkey, checked but not yet kept. */
   register(
     response: string,
     ask: { purpose: Purpose; subject: string; person: Person; deviceName: string; now: Date },
-  ): Promise<NewPasskey | undefined>;
+  ): Promise<Registered>;
   showOptions(purpose: Purpose, subject: string, now: Date, person?: Person): Promise<PasskeyOptions>;
   show(response: string, ask: { purpose: Purpose; subject: string; now: Date }): Promise<Shown>;
 }
@@ -72,7 +76,8 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
 
     async register(response, { purpose, subject, person, deviceName, now }) {
       const parsed = parse<RegistrationResponseJSON>(response);
-      if (!parsed) return undefined;
+      const refused = (refusal: Refusal): Registered => ({ ok: false, refusal });
+      if (!parsed) return refused('not-valid');
       const signed = expectation(purpose, subject, now);
       const { verifyRegistrationResponse } = await loadWebAuthn();
       try {
@@ -80,10 +85,10 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
           response: parsed,
           ...signed.expected,
         });
-        if (!verified) return undefined;
+        if (!verified) return refused('not-valid');
         const { credential } = registrationInfo;
-        if (!(await signed.spend())) return undefined;
-        return {
+        if (!(await signed.spend())) return refused('too-late');
+        const passkey = {
           id: credential.id,
           staffId: person.id,
           publicKey: credential.publicKey,
@@ -91,8 +96,9 @@ export function passkeysFor(deskUrl: string, challenges: Challenges, sessions: S
           transports: (credential.transports ?? []).filter((name) => /^[a-z-]{1,20}$/.test(name)),
           name: deviceName,
         };
+        return { ok: true, passkey };
       } catch {
-        return undefined;
+        return refused(signed.isOurs() ? 'not-valid' : 'too-late');
       }
     },
 

@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { unattendedCookie } from '../../contract/desk/unattended.ts';
 import { signOnMs } from './company-sign-on.ts';
 
 /** A session's cookie lives as long as the session can; the server decides when it really ends. */
@@ -14,6 +15,11 @@ export interface SessionCookie {
   write(token: string): string;
   clear(): string;
 }
+
+/** Whether a person asked for this. A page looks for what has come in by itself, and a browser opens a broken stream anew. */
+export const isUse = (headers: Headers): boolean =>
+  headers.get('Accept') !== 'text/event-stream' &&
+  parse(headers.get('Cookie') ?? '', unattendedCookie)[unattendedCookie] === undefined;
 
 /** What the browser keeps while somebody is at the company's sign-on. */
 export function signOnCookie(deskUrl: string) {

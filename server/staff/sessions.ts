@@ -10,10 +10,14 @@ const freshMs = 5 * 60 * 1000;
 const touchMs = 60 * 1000;
 
 export interface Sessions {
-  /** The new session's token, for its cookie. */
-  begin(person: Person, method: SignInMethod, browser: string, now: Date): Promise<string>;
-  /** Who is asking, if their session is alive. */
-  personOf(token: string | undefined, now: Date): Promise<SignedIn | undefined>;
+  /** The new session's token, for its cookie. Whoever has not proved just now that it is them confirms before they export. */
+  begin(
+    person: Person,
+    by: { method: SignInMethod; browser: string; isProved: boolean },
+    now: Date,
+  ): Promise<string>;
+  /** Who is asking, if their session is alive. What a page asks by itself does not count as use. */
+  personOf(token: string | undefined, now: Date, isUse: boolean): Promise<SignedIn | undefined>;
   /** The same question without counting as use: a page that only listens does not keep a session alive. */
   isAlive(token: string | undefined, now: Date): Promise<boolean>;
 }
@@ -27,7 +31,7 @@ const isOver = ({ createdAt, seenAt }: StoredSession, now: Date) =>
 
 export function sessionsOver(rows: SessionRows): Sessions {
   return {
-    async begin(person, method, browser, now) {
+    async begin(person, { method, browser, isProved }, now) {
       await rows.sweep({
         createdBefore: new Date(now.getTime() - sessionMs),
         seenBefore: new Date(now.getTime() - idleMs),
@@ -41,12 +45,12 @@ export function sessionsOver(rows: SessionRows): Sessions {
         browser,
         createdAt: now,
         seenAt: now,
-        confirmedAt: now,
+        confirmedAt: isProved ? now : new Date(0),
       });
       return token;
     },
 
-    async personOf(token, now) {
+    async personOf(token, now, isUse) {
       if (token === undefined) return undefined;
       const tokenHash = hashOf(token);
       const found = await rows.find(tokenHash);
@@ -56,10 +60,14 @@ export function sessionsOver(rows: SessionRows): Sessions {
         await rows.end({ tokenHash });
         return undefined;
       }
-      if (age(session.seenAt, now) >= touchMs) await rows.touch(tokenHash, now);
-      const confirmed = age(session.confirmedAt, now);
-      const fresh = confirmed < freshMs && confirmed >= 0;
-      return { ...person, sessionId: sessionId(tokenHash), fresh, method: session.method };
+      if (isUse && age(session.seenAt, now) >= touchMs) await rows.touch(tokenHash, now);
+      const isRecent = (moment: Date) => age(moment, now) < freshMs && age(moment, now) >= 0;
+      const fresh = isRecent(session.confirmedAt);
+      const mayAddFirst =
+        session.method === 'company' &&
+        isRecent(session.createdAt) &&
+        (await rows.passkeysOf(person.id)).length === 0;
+      return { ...person, sessionId: sessionId(tokenHash), fresh, mayAddFirst, method: session.method };
     },
 
     async isAlive(token, now) {

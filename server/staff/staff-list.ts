@@ -66,13 +66,13 @@ export function staffList(options: StaffListOptions, by: Person | undefined): St
     },
 
     async changeRole(id, role) {
-      const changed = await store.staff.changeRole(id, role);
+      const changed = await store.staff.changeRole(id, role, { staffId: by?.id, now: clock() });
       if (changed) await remember('staff-role', `${id} ${role}`);
       return changed;
     },
 
     async remove(id) {
-      const removed = await store.staff.remove(id, clock());
+      const removed = await store.staff.remove(id, { staffId: by?.id, now: clock() });
       if (removed) await remember('staff-removed', id);
       return removed;
     },

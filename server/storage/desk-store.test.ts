@@ -73,9 +73,9 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     assert.equal((await store.sessions.find('session'))?.person.name, 'Sara');
     assert.equal((await store.staff.list(now)).find(({ id }) => id === sara.id)?.sessions, 1);
 
-    assert.equal(await store.staff.remove(omar.id, now), false);
-    assert.equal(await store.staff.changeRole(omar.id, 'sales'), false);
-    assert.equal(await store.staff.remove(sara.id, now), true);
+    assert.equal(await store.staff.remove(omar.id, { staffId: omar.id, now }), false);
+    assert.equal(await store.staff.changeRole(omar.id, 'sales', { staffId: omar.id, now }), false);
+    assert.equal(await store.staff.remove(sara.id, { staffId: omar.id, now }), true);
     assert.equal(await store.sessions.find('session'), undefined);
     assert.equal(await store.sessions.passkey(key.id), undefined);
     assert.equal(await store.staff.count(), 1);
@@ -126,8 +126,42 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     const store = await stores.fresh();
     const second = await stores.again(store);
     const [omar, nour] = [await addPerson(store, 'Omar', 'admin'), await addPerson(store, 'Nour', 'admin')];
-    await Promise.all([store.staff.remove(nour.id, now), second.staff.remove(omar.id, now)]);
+    await Promise.all([
+      store.staff.remove(nour.id, { staffId: omar.id, now }),
+      second.staff.remove(omar.id, { staffId: nour.id, now }),
+    ]);
     assert.equal(await store.staff.count(), 1);
+  });
+
+  test('what somebody had in hand is nobody’s when they leave or may no longer see it', async () => {
+    const store = await stores.fresh();
+    const [omar, sara] = [await addPerson(store, 'Omar', 'admin'), await addPerson(store, 'Sara', 'admin')];
+    const by = { staffId: omar.id, now };
+    const [quote, won, application] = [someSubmission(), someSubmission(), someApplication(someCv('x'))];
+    for (const submission of [quote, won, application]) await store.accept(submission);
+    for (const { id } of [quote, won, application])
+      await store.entries.change(id, 1, { owner: sara.id, status: id === won.id ? 'won' : 'in-hand' }, by);
+    const stands = async ({ reference }: { reference: string }) => {
+      const entry = await store.entries.find(reference);
+      return [entry?.ownerName, entry?.version];
+    };
+
+    assert.equal(await store.staff.changeRole(sara.id, 'sales', by), true);
+    assert.deepEqual(await stands(quote), ['Sara', 2]);
+    assert.deepEqual(await stands(application), [undefined, 3]);
+    assert.equal(await store.staff.remove(sara.id, { staffId: undefined, now }), true);
+    assert.deepEqual(await stands(quote), [undefined, 3]);
+    assert.deepEqual(await stands(won), ['Sara', 2], 'who has won it stays named');
+    const { open, unowned } = await store.today.openCounts(all, { now, endOfDay: now });
+    assert.deepEqual([open, unowned], [2, 2]);
+    const { rows } = await store.audit.page({ action: 'owner' });
+    assert.deepEqual(
+      rows.slice(0, 2).map(({ staffName, reference, detail }) => [staffName, reference, detail]),
+      [
+        [undefined, quote.reference, 'nobody'],
+        ['Omar', application.reference, 'nobody'],
+      ],
+    );
   });
 
   test('a counter only goes up, a signed challenge counts once, the secret is one for all', async () => {
@@ -252,6 +286,22 @@ describeOnBothDatabases('the desk’s store', (stores) => {
     });
     assert.deepEqual([open, overdue], [20, 20]);
     assert.equal((await store.today.due(all, 5)).length, 5);
+  });
+
+  test('when open entries are due is counted anew after the working hours have changed', async () => {
+    const store = await stores.fresh();
+    const [open, closed] = [someSubmission({ receivedAt: now }), someSubmission({ receivedAt: now })];
+    for (const submission of [open, closed]) await store.accept(submission);
+    const layla = await addPerson(store, 'Layla');
+    await store.entries.change(closed.id, 1, { status: 'won' }, { staffId: layla.id, now });
+    assert.equal(await store.entries.recountDue(), 0);
+    const due = async ({ reference }: { reference: string }) =>
+      (await store.entries.find(reference))?.dueAt.getTime();
+    const right = await due(open);
+    await stores.run(store, ['update submission set due_at = 1'], new Uint8Array());
+    assert.equal(await store.entries.recountDue(), 1);
+    assert.deepEqual([await due(open), await due(closed)], [right, 1]);
+    assert.equal((await store.entries.find(open.reference))?.version, 1, 'nobody has changed it');
   });
 
   test('people are found by name, address, phone, reference and words, and hostile text finds nothing', async () => {

@@ -16,7 +16,7 @@ import { type NewAuditRow, rememberIn } from './audit-rows.ts';
 import type { Database } from './database.ts';
 import { cursorOf, readCursor } from './entry-cursor.ts';
 import { holdQuarantined } from './hold-quarantined.ts';
-import { firstArrivalAt, numberEntries } from './number-entries.ts';
+import { firstArrivalAt, numberEntries, recountDue } from './number-entries.ts';
 import type { Tables } from './schema.ts';
 import { searchWords } from './search-text.ts';
 import { type SummaryRow, selectSummary, selectWhole, toEntry, toSummary } from './select-entries.ts';
@@ -50,6 +50,8 @@ export interface EntryRows {
   ): Promise<number>;
   /** Gives entries that a server of an older release has stored meanwhile their place among the others. */
   takeUp(): Promise<void>;
+  /** Counts anew when open entries are due; returns how many were due at another time. */
+  recountDue(): Promise<number>;
   /** Places and forms of what has come in since, for those who are told of it. */
   arrivedSince(moment: Date): Promise<{ arrival: number; form: FormName }[]>;
   addNote(entryId: string, note: { staffId: string; text: string; now: Date }): Promise<boolean>;
@@ -225,6 +227,8 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
         await numberEntries(trx);
       });
     },
+
+    recountDue: () => recountDue({ db, write }),
 
     async arrivedSince(moment) {
       const rows = await db

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { openStatuses } from '../../contract/desk/statuses.ts';
 import { dueAt } from '../working-time.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 import { searchTextOf } from './search-text.ts';
 
@@ -59,6 +61,27 @@ export async function numberEntries(db: Kysely<Tables>): Promise<void> {
         .execute();
     if (rows.length < batch) return;
   }
+}
+
+/** When open entries are due, by the working hours and holidays of this release: they may have changed since those came in. */
+export async function recountDue({ db, write }: Pick<Database, 'db' | 'write'>): Promise<number> {
+  const open = await db
+    .selectFrom('submission')
+    .select(['id', 'received_at', 'due_at'])
+    .where('status', 'in', [...openStatuses])
+    .where('arrival', 'is not', null)
+    .execute();
+  const wrong = open.filter(({ received_at, due_at }) => dueAt(received_at) !== due_at);
+  if (wrong.length > 0)
+    await write(async (trx) => {
+      for (const { id, received_at } of wrong)
+        await trx
+          .updateTable('submission')
+          .set({ due_at: dueAt(received_at) })
+          .where('id', '=', id)
+          .execute();
+    });
+  return wrong.length;
 }
 
 async function freeArrival(db: Kysely<Tables>, receivedAt: number): Promise<number> {

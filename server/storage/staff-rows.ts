@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { AuditAction } from '../../contract/desk/audit-trail.ts';
 import type { Person } from '../../contract/desk/person.ts';
-import type { Role } from '../../contract/desk/roles.ts';
+import { formsOf, type Role } from '../../contract/desk/roles.ts';
 import type { EndedAccess, StaffMember } from '../../contract/desk/staff-list.ts';
+import { openStatuses } from '../../contract/desk/statuses.ts';
+import type { FormName } from '../../contract/form-names.ts';
 import { rememberIn } from './audit-rows.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
@@ -14,10 +16,13 @@ export interface StaffRows {
   findByEmail(email: string): Promise<Person | undefined>;
   /** Undefined when somebody has this address; who was removed comes back under their old id, without passkeys. */
   add(person: Person, now: Date): Promise<Person | undefined>;
-  /** False when there is no such person, or it would leave no admin. */
-  changeRole(id: string, role: Role): Promise<boolean>;
-  /** The person goes, and with them their sessions, passkeys and invitations. False as above. */
-  remove(id: string, now: Date): Promise<boolean>;
+  /**
+   * Open entries that are no longer part of their work are nobody's then, and the audit says so. False when there is no such
+   * person, or it would leave no admin.
+   */
+  changeRole(id: string, role: Role, by: By): Promise<boolean>;
+  /** The person goes, and with them their sessions, passkeys and invitations; their open entries as above. False as above. */
+  remove(id: string, by: By): Promise<boolean>;
 
   /** Replaces whatever way in they had: invitation, sessions and passkeys end with it, and the audit says so. */
   invite(invitation: {
@@ -31,6 +36,12 @@ export interface StaffRows {
   invited(tokenHash: string, now: Date): Promise<Person | undefined>;
   /** One winner: true for whoever uses it up. */
   spendInvitation(tokenHash: string, now: Date, passkey: NewPasskey): Promise<boolean>;
+}
+
+interface By {
+  /** Undefined from the command line. */
+  readonly staffId: string | undefined;
+  readonly now: Date;
 }
 
 export interface NewPasskey {
@@ -61,7 +72,7 @@ const personColumns = ['staff.id', 'staff.name', 'staff.email', 'staff.role'] as
 export function staffRows({ db, write, locksRows }: Database): StaffRows {
   const present = () => db.selectFrom('staff').select(personColumns).where('removed_at', 'is', null);
   /** At least one admin would be left without this person. Locked, so that two admins cannot remove each other at once. */
-  const anotherAdmin = (trx: Parameters<Parameters<typeof write>[0]>[0], id: string) =>
+  const anotherAdmin = (trx: Transaction<Tables>, id: string) =>
     trx
       .selectFrom('staff')
       .select('id')
@@ -70,6 +81,28 @@ export function staffRows({ db, write, locksRows }: Database): StaffRows {
       .$if(locksRows, (query) => query.forUpdate())
       .execute()
       .then((admins) => admins.some((admin) => admin.id !== id));
+
+  /** What somebody has in hand but may no longer see must not wait unseen. */
+  const letGo = async (
+    trx: Transaction<Tables>,
+    ownerId: string,
+    kept: readonly FormName[],
+    { staffId, now }: By,
+  ): Promise<void> => {
+    const gone = await trx
+      .updateTable('submission')
+      .set((on) => ({ owner_id: null, version: on('version', '+', 1) }))
+      .where('owner_id', '=', ownerId)
+      .where('status', 'in', [...openStatuses])
+      .$if(kept.length > 0, (query) => query.where('form', 'not in', [...kept]))
+      .returning(['id', 'reference'])
+      .execute();
+    const common = { at: now, action: 'owner', staffId, detail: 'nobody' } as const;
+    await rememberIn(
+      trx,
+      gone.map(({ id, reference }) => ({ ...common, entryId: id, reference })),
+    );
+  };
 
   return {
     async count() {
@@ -135,7 +168,7 @@ export function staffRows({ db, write, locksRows }: Database): StaffRows {
           .executeTakeFirst(),
       ),
 
-    changeRole: (id, role) =>
+    changeRole: (id, role, by) =>
       write(async (trx) => {
         if (role !== 'admin' && !(await anotherAdmin(trx, id))) return false;
         const result = await trx
@@ -144,20 +177,23 @@ export function staffRows({ db, write, locksRows }: Database): StaffRows {
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .executeTakeFirst();
-        return result.numUpdatedRows > 0n;
+        if (result.numUpdatedRows === 0n) return false;
+        await letGo(trx, id, formsOf(role), by);
+        return true;
       }),
 
-    remove: (id, now) =>
+    remove: (id, by) =>
       write(async (trx) => {
         if (!(await anotherAdmin(trx, id))) return false;
         const result = await trx
           .updateTable('staff')
-          .set({ removed_at: now.getTime() })
+          .set({ removed_at: by.now.getTime() })
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .executeTakeFirst();
         for (const table of ['session', 'passkey', 'invitation'] as const)
           await trx.deleteFrom(table).where('staff_id', '=', id).execute();
+        await letGo(trx, id, [], by);
         return result.numUpdatedRows > 0n;
       }),
 

@@ -5,9 +5,8 @@ import { freePort } from '../../tools/dev/free-port.ts';
 import { startDesk } from './desk-under-test.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
-test('staff come in by the company’s sign-on and confirm by it; others are told why not', async ({
-  page,
-}) => {
+/** A desk whose staff can come in by a company's sign-on, and Layla on its list. */
+async function startBoth() {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const issuer = await startCompanyIssuer(`${url}/sign-in/company/back`);
@@ -19,7 +18,13 @@ test('staff come in by the company’s sign-on and confirm by it; others are tol
     OIDC_CLIENT_SECRET: client.clientSecret,
   });
   await desk.command('staff', 'add', 'Layla Nasser', 'layla@nasaq.example', 'admin');
+  return { desk, issuer };
+}
 
+test('staff come in by the company’s sign-on and confirm by it; others are told why not', async ({
+  page,
+}) => {
+  const { desk, issuer } = await startBoth();
   issuer.who = { email: 'stranger@nasaq.example', email_verified: true };
   await page.goto(`${desk.url}/staff`);
   await page.getByRole('link', { name: words.signIn.company }).click();
@@ -47,6 +52,42 @@ test('staff come in by the company’s sign-on and confirm by it; others are tol
   await page.goto(`${desk.url}/confirm?to=/audit`);
   await page.getByRole('button', { name: words.confirm.passkey }).click();
   await expect(page.getByRole('heading', { name: words.audit.title, level: 1 })).toBeVisible();
+  await desk.stop();
+  issuer.stop();
+});
+
+test('to sign out and in again at the company is no confirmation, but enough for a first passkey', async ({
+  page,
+}) => {
+  const { desk, issuer } = await startBoth();
+  const signIn = async () => {
+    await page.goto(`${desk.url}/account`);
+    await page.getByRole('link', { name: words.signIn.company }).click();
+    await expect(page.getByRole('heading', { name: words.account.title, level: 1 })).toBeVisible();
+  };
+  const exportStatus = async () =>
+    (await page.request.get(`${desk.url}/inbox/export?format=csv`, { maxRedirects: 0 })).status();
+  const add = page.getByRole('button', { name: words.account.addPasskey });
+  const remove = page.getByRole('button', { name: words.account.removePasskey });
+  const device = await addAuthenticator(page);
+  await signIn();
+  expect(await exportStatus()).toBe(303);
+  await page.getByRole('button', { name: words.menu.signOut }).click();
+  await signIn();
+  expect(await exportStatus(), 'signed out and in').toBe(303);
+  await add.click();
+  await expect(remove).toHaveCount(1);
+  expect(await exportStatus(), 'a passkey was added').toBe(303);
+
+  // A second one is nobody's to add who has not shown the first.
+  await page.getByRole('button', { name: words.menu.signOut }).click();
+  await signIn();
+  await expect(add).toHaveCount(0);
+  await page.getByRole('link', { name: words.account.addPasskey }).click();
+  await page.getByRole('button', { name: words.confirm.passkey }).click();
+  expect(await device.credentials()).toHaveLength(1);
+  await expect(add).toBeVisible();
+  expect(await exportStatus(), 'confirmed by the passkey').toBe(200);
   await desk.stop();
   issuer.stop();
 });

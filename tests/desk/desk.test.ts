@@ -65,6 +65,10 @@ test('the first colleague comes in by invitation, signs out and in, and answers 
   await page.getByRole('combobox', { name: words.entry.status }).selectOption('lost');
   await page.getByRole('button', { name: `${words.entry.save}: ${words.entry.status}` }).click();
   await expect(page.getByRole('alert')).toContainText(words.statuses.won);
+  await expect(page.locator('[data-status="won"]')).toBeVisible();
+  await page.getByRole('combobox', { name: words.entry.status }).selectOption('lost');
+  await page.getByRole('button', { name: `${words.entry.save}: ${words.entry.status}` }).click();
+  await expect(page.getByText('Won → Lost')).toBeVisible();
 
   for (const [format, beginning] of [
     ['csv', '\uFEFF"reference"'],
@@ -90,6 +94,20 @@ test('a sales person asks for an application and its CV: not there, and remember
   const { page: admin } = await joinDesk(desk, browser, 'Adam Admin', 'admin');
   await admin.goto(`${desk.url}/audit?action=refused`);
   await expect(admin.getByRole('listitem').filter({ hasText: 'Sara Sales' })).toHaveCount(2);
+
+  // Nor is she offered as its owner, or given it with others.
+  await admin.goto(entry(application.reference));
+  const owner = admin.getByRole('combobox', { name: words.entry.owner });
+  await expect(owner.getByRole('option', { name: 'Adam Admin' })).toHaveCount(1);
+  await expect(owner.getByRole('option', { name: 'Sara Sales' })).toHaveCount(0);
+  await admin.goto(`${desk.url}/inbox`);
+  for (const box of await admin.getByRole('checkbox').all()) await box.check();
+  await admin.getByRole('combobox', { name: words.inbox.assignTo }).selectOption({ label: 'Sara Sales' });
+  await admin.getByRole('button', { name: words.inbox.assign, exact: true }).click();
+  await expect(admin.getByText(`${words.inbox.changed(1)} ${words.inbox.left(1)}`)).toBeVisible();
+  await expect(admin.locator('li', { hasText: 'Sara Sales' }).getByRole('checkbox')).toHaveValue(
+    quote.reference,
+  );
   await page.context().close();
   await admin.context().close();
 });

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { desk as words } from '../../content/desk.ts';
 import type { Role } from '../../contract/desk/roles.ts';
@@ -32,4 +34,18 @@ export async function arriveAt(desk: DeskUnderTest, ...submissions: NewSubmissio
 export async function cookieOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+/** Reads what is stored, or changes it as time would have. */
+export function inDatabase(
+  desk: DeskUnderTest,
+  sql: string,
+  ...values: (string | number)[]
+): Record<string, SQLOutputValue>[] {
+  const database = new DatabaseSync(join(desk.server.dataDir, 'submissions.sqlite'), { timeout: 5000 });
+  try {
+    return database.prepare(sql).all(...values);
+  } finally {
+    database.close();
+  }
 }

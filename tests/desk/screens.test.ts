@@ -110,6 +110,9 @@ test('without a script an entry is found, taken, answered and noted', async ({ b
   await page.getByRole('searchbox').fill('fatima@example.com');
   await page.getByRole('button', { name: words.inbox.apply }).click();
   await page.getByRole('checkbox').check();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.inbox.noOwner)).toBeVisible();
+  await page.getByRole('checkbox').check();
   await page.getByRole('combobox', { name: words.inbox.assignTo }).selectOption({ label: 'Noor Noscript' });
   await page.getByRole('button', { name: words.inbox.assign, exact: true }).click();
   await expect(page.getByText(words.inbox.changed(1))).toBeVisible();
@@ -144,5 +147,65 @@ test('with the keyboard alone an entry is found, opened and answered', async ({ 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('→ Won')).toBeVisible();
+  await page.context().close();
+});
+
+test('entries are ticked by the keyboard, and Enter on a box takes no owner away', async ({ browser }) => {
+  const { page } = await joinDesk(desk, browser, 'Basma Boxes', 'admin');
+  await page.goto(`${desk.url}/inbox`);
+  await page.locator('html[data-ready]').waitFor();
+  const first = page.getByRole('checkbox').first();
+  const owner = page.getByRole('combobox', { name: words.inbox.assignTo });
+  const assign = page.getByRole('button', { name: words.inbox.assign, exact: true });
+  await first.focus();
+  await page.keyboard.press('Space');
+  await owner.selectOption({ label: 'Basma Boxes' });
+  await assign.click();
+  await expect(page.getByText(words.inbox.changed(1))).toBeVisible();
+
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(first).toBeChecked();
+  await page.keyboard.press('Enter');
+  await assign.click();
+  await expect(page.getByText(words.inbox.noOwner)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Basma Boxes' })).toHaveCount(1);
+  await first.check();
+  await owner.selectOption({ label: words.nobody });
+  await assign.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Basma Boxes' })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('the keys of the inbox work from a ticked box, with Caps Lock and on an Arabic keyboard', async ({
+  browser,
+}) => {
+  const { page } = await joinDesk(desk, browser, 'Amal Arabic', 'admin');
+  await page.goto(`${desk.url}/inbox`);
+  await page.locator('html[data-ready]').waitFor();
+  const lines = page.locator('a[data-entry]');
+  await page.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('j');
+  await expect(lines.nth(1)).toBeFocused();
+  await page.keyboard.press('Shift+K');
+  await expect(lines.nth(0)).toBeFocused();
+  const press = (key: string, code: string) =>
+    page.evaluate(
+      (init) =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })),
+      { key, code },
+    );
+  await press('ت', 'KeyJ');
+  await expect(lines.nth(1)).toBeFocused();
+  await press('ن', 'KeyK');
+  await expect(lines.nth(0)).toBeFocused();
+  // Where a Latin layout has another sign in that place, the sign counts.
+  await press('-', 'Slash');
+  await expect(lines.nth(0)).toBeFocused();
+  await press('ظ', 'Slash');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.context().close();
 });

@@ -13,15 +13,15 @@ import styles from './account.module.css';
 export const loader = page('account', async ({ desk, person }) => ({
   fresh: person.fresh,
   // The device is asked only by who has just confirmed; the options would be too old otherwise.
-  options: person.fresh ? await desk.account.addOptions() : undefined,
+  options: person.fresh || person.mayAddFirst ? await desk.account.addOptions() : undefined,
   passkeys: await desk.account.passkeys(),
   sessions: await desk.account.sessions(),
 }));
 
 export const action = actions('account', {
   async 'add-passkey'({ desk }, form) {
-    const added = await desk.account.addPasskey(String(form.get('response') ?? ''));
-    return added ? { problem: undefined } : data({ problem: 'not-valid' as const }, { status: 400 });
+    const problem = await desk.account.addPasskey(String(form.get('response') ?? ''));
+    return data({ problem }, { status: problem ? 400 : 200 });
   },
   async 'remove-passkey'({ desk }, form) {
     const removed = await desk.account.removePasskey(String(form.get('id') ?? ''));
@@ -33,9 +33,13 @@ export const action = actions('account', {
   },
 });
 
+/** After a refusal too: what the device was asked once is not asked again. */
+export const shouldRevalidate = () => true;
+
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, sessions, options } = loaderData;
   const { account } = words;
+  const problem = actionData?.problem;
   return (
     <>
       <title>{words.title(account.title)}</title>
@@ -43,7 +47,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <div className={styles.panels}>
         <Panel title={account.passkeys}>
           <p className={styles.lead}>{account.passkeysLead}</p>
-          {actionData?.problem === 'last' && <Alert>{account.lastPasskey}</Alert>}
+          {problem === 'last' && <Alert>{account.lastPasskey}</Alert>}
           <ul className={styles.list}>
             {passkeys.map((passkey) => (
               <li key={passkey.id}>
@@ -76,7 +80,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               label={account.addPasskey}
               busyLabel={words.invitation.busy}
               create={options}
-              refusal={actionData?.problem === 'not-valid' ? 'not-valid' : undefined}
+              refusal={problem === 'last' ? undefined : problem}
               wide={false}
             />
           ) : (

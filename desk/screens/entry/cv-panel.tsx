@@ -17,7 +17,8 @@ export function CvPanel({ cv, reference }: { readonly cv: EntryCv; readonly refe
         {words.entry.verdicts[cv.verdict](cv.reasons.map((reason) => reasonWords[reason]))}{' '}
         {words.entry.scans[cv.scan]}
       </p>
-      <a href={addresses.cv(reference)} download className={styles.download}>
+      {/* The answer says that it is to be saved; a link that said so would save the sign-in page, too. */}
+      <a href={addresses.cv(reference)} className={styles.download}>
         {words.entry.download}
       </a>
     </Panel>

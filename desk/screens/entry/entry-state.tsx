@@ -15,6 +15,8 @@ interface EntryStateProps {
 /** How it stands and whose it is. Each form carries the version it was drawn from. */
 export function EntryState({ entry, owners }: EntryStateProps) {
   const { entry: text } = words;
+  // Who has answered it is named there still when they have left or do other work.
+  const isElse = entry.ownerId !== undefined && owners.every(({ id }) => id !== entry.ownerId);
   return (
     <Panel title={text.status}>
       {/* Drawn anew with every version, so that the fields show what is stored. */}
@@ -46,6 +48,7 @@ export function EntryState({ entry, owners }: EntryStateProps) {
                   {name}
                 </option>
               ))}
+              {isElse && <option value={entry.ownerId}>{entry.ownerName}</option>}
             </select>
           </Field>
           <Button type="submit" look="secondary" aria-label={`${text.save}: ${text.owner}`}>

@@ -28,7 +28,7 @@ export const loader = page('entry', async ({ desk, person, params }) => {
     desk.entries.timeline(entry.id),
     desk.entries.notes(entry.id),
     desk.entries.samePerson(entry.id),
-    desk.entries.owners(),
+    desk.entries.owners(entry.form),
   ]);
   const labels = Object.fromEntries(
     forms[entry.form].fields
@@ -55,6 +55,9 @@ export const action = actions('entry', {
     return redirect(url.pathname, 303);
   },
 });
+
+/** After a refusal too: somebody else has changed what stands here. */
+export const shouldRevalidate = () => true;
 
 const versionIn = (form: FormData) => Number(form.get('version')) || 0;
 
@@ -114,7 +117,7 @@ export default function Entry({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <div className={styles.column}>
           <EntryState entry={entry} owners={owners} />
-          <Timeline events={timeline} owners={owners} />
+          <Timeline events={timeline} />
         </div>
       </div>
     </>

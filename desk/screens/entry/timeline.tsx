@@ -5,13 +5,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { statusStep } from '../../ui/status-step.ts';
 import styles from './entry.module.css';
 
-interface TimelineProps {
-  readonly events: readonly TimelineEvent[];
-  readonly owners: readonly { readonly id: string; readonly name: string }[];
-}
-
 /** What happened to an entry, the latest first. Somebody who looks again and again is named once. */
-export function Timeline({ events, owners }: TimelineProps) {
+export function Timeline({ events }: { readonly events: readonly TimelineEvent[] }) {
   const told = events.filter(({ kind, who }, i) => {
     const before = events[i - 1];
     return !(kind === 'opened' && before?.kind === 'opened' && before.who === who);
@@ -23,7 +18,7 @@ export function Timeline({ events, owners }: TimelineProps) {
           <li key={`${event.at.getTime()} ${event.kind} ${event.detail}`}>
             <p>
               {labelOf(event)}
-              {detailOf(event, owners)}
+              {detailOf(event)}
             </p>
             <p className={styles.quiet}>
               <Moment at={event.at} />
@@ -39,8 +34,8 @@ export function Timeline({ events, owners }: TimelineProps) {
 const labelOf = ({ kind }: TimelineEvent): string =>
   words.entry.events[kind] ?? (words.auditActions as Readonly<Record<string, string>>)[kind] ?? kind;
 
-function detailOf({ kind, detail = '' }: TimelineEvent, owners: TimelineProps['owners']): string {
+function detailOf({ kind, detail = '' }: TimelineEvent): string {
   if (kind.startsWith('mail-')) return ` ${words.entry.mailKinds[detail] ?? ''}`;
-  if (kind === 'owner') return `: ${owners.find(({ id }) => id === detail)?.name ?? words.nobody}`;
+  if (kind === 'owner') return `: ${detail || words.nobody}`;
   return kind === 'status' ? `: ${statusStep(detail)}` : '';
 }

@@ -1,6 +1,8 @@
+import type { KeyboardEvent } from 'react';
 import { Form } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
-import { exportFormats } from '../../../contract/desk/entries.ts';
+import type { Desk } from '../../../contract/desk/desk-context.ts';
+import { type BulkChange, exportFormats } from '../../../contract/desk/entries.ts';
 import { formsOf } from '../../../contract/desk/roles.ts';
 import { addresses } from '../../addresses.ts';
 import { filterOf, filterQuery } from '../../entry-filter.ts';
@@ -13,6 +15,10 @@ import type { Route } from './+types/route.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './inbox.module.css';
 import { useInboxKeys } from './use-inbox-keys.ts';
+
+const { inbox: text } = words;
+/** Not empty: what is empty has not been chosen. */
+const nobody = 'nobody';
 
 export const loader = page('inbox', async ({ desk, person, url }) => {
   const { searchParams } = url;
@@ -30,24 +36,26 @@ export const loader = page('inbox', async ({ desk, person, url }) => {
   };
 });
 
-const chosen = (form: FormData) => form.getAll('reference').map(String);
-
 export const action = actions('inbox', {
   async assign({ desk }, form) {
-    const owner = String(form.get('owner') ?? '') || null;
-    return { changed: await desk.entries.changeAll(chosen(form), { owner }) };
+    const owner = String(form.get('owner') ?? '');
+    if (owner === '') return { message: text.noOwner };
+    return answer(desk, form, { owner: owner === nobody ? null : owner });
   },
-  async close({ desk }, form) {
-    return { changed: await desk.entries.changeAll(chosen(form), { status: 'closed' }) };
-  },
-  async spam({ desk }, form) {
-    return { changed: await desk.entries.changeAll(chosen(form), { status: 'spam' }) };
-  },
+  close: ({ desk }, form) => answer(desk, form, { status: 'closed' }),
+  spam: ({ desk }, form) => answer(desk, form, { status: 'spam' }),
 });
+
+async function answer(desk: Desk, form: FormData, change: BulkChange) {
+  const references = form.getAll('reference').map(String);
+  if (references.length === 0) return { message: text.none };
+  const changed = await desk.entries.changeAll(references, change);
+  const left = references.length - changed;
+  return { message: left === 0 ? text.changed(changed) : `${text.changed(changed)} ${text.left(left)}` };
+}
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { entries, next, owners, forms, given, query, now } = loaderData;
-  const { inbox: text } = words;
   useInboxKeys();
   return (
     <>
@@ -67,12 +75,12 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       </div>
       <FilterForm key={query} given={given} forms={forms} owners={owners} isFiltered={query !== ''} />
       <p role="status" className={styles.result}>
-        {actionData && (actionData.changed === 0 ? text.none : text.changed(actionData.changed))}
+        {actionData?.message}
       </p>
       {entries.length === 0 ? (
         <p className={styles.empty}>{query === '' ? text.emptyAll : text.empty}</p>
       ) : (
-        <Form method="post">
+        <Form method="post" onKeyDown={ignoreEnterOnBox}>
           <EntryList
             entries={entries}
             now={now}
@@ -92,7 +100,8 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           <div className={styles.bulk}>
             <Field label={text.assignTo}>
               <select name="owner">
-                <option value="">{words.nobody}</option>
+                <option value="">{text.chooseOwner}</option>
+                <option value={nobody}>{words.nobody}</option>
                 {owners.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -130,4 +139,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       <p className={styles.keys}>{text.keys}</p>
     </>
   );
+}
+
+/** It would press the first button of all. */
+function ignoreEnterOnBox(event: KeyboardEvent<HTMLFormElement>): void {
+  const isBox = event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
+  if (isBox && event.key === 'Enter') event.preventDefault();
 }

@@ -23,6 +23,9 @@ export const action = actions('invitation', {
   },
 });
 
+/** After a refusal too: what the device was asked once is not asked again. */
+export const shouldRevalidate = () => true;
+
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation } = loaderData;
   if (!invitation) return <GateCard title={words.invitation.goneTitle} lead={words.invitation.gone} />;

@@ -26,6 +26,9 @@ export const action = actions('mail', {
   },
 });
 
+/** After a refusal too: somebody else has changed what stands here. */
+export const shouldRevalidate = () => true;
+
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, message } = loaderData;
   const { mails: text } = words;

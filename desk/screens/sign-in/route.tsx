@@ -22,6 +22,9 @@ export const action = actions('signIn', {
   },
 });
 
+/** After a refusal too: what the device was asked once is not asked again. */
+export const shouldRevalidate = () => true;
+
 function answer(outcome: LetIn, to: string) {
   if (outcome.ok) throw redirect(to, { status: 303, headers: cookies(outcome.cookies) });
   const { refusal, retryAfterSeconds } = outcome;

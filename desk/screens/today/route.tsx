@@ -5,6 +5,7 @@ import { page } from '../../guard.ts';
 import { Arrivals } from '../../shell/arrivals.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { dayName } from '../../ui/dubai-moment.ts';
 import { EntryList } from '../../ui/entry-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Route } from './+types/route.ts';
@@ -18,13 +19,13 @@ export const loader = page('today', async ({ desk }) => {
     desk.today.figures(),
     desk.today.mailsThatNeedAPerson(),
   ]);
-  return { due, counts, figures, mails, now: new Date() };
+  return { due, counts, figures, mails, lastHoliday: desk.today.holidaysEndSoon(), now: new Date() };
 });
 
 const countNames = ['overdue', 'dueToday', 'open', 'unowned'] as const;
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { due, counts, figures, mails, now } = loaderData;
+  const { due, counts, figures, mails, lastHoliday, now } = loaderData;
   const { today: text } = words;
   return (
     <>
@@ -40,8 +41,13 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           </div>
         ))}
       </dl>
+      {lastHoliday && (
+        <div className={styles.warning}>
+          <Alert>{text.holidaysEnd(dayName(lastHoliday))}</Alert>
+        </div>
+      )}
       {mails > 0 && (
-        <div className={styles.mails}>
+        <div className={styles.warning}>
           <Alert>{text.mails(mails)}</Alert>
           <Link to={addresses.mails}>{text.mailsLink}</Link>
         </div>
