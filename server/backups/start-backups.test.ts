@@ -93,7 +93,7 @@ describeOnBothDatabases('Backups on a schedule', (stores) => {
     await backUpIfDue(listing(hours(0)));
     const [name = ''] = files(folder).filter((file) => file.endsWith('.sqlite'));
     await store.erase('gone@example.com');
-    for (const { id } of [omar, sara]) await store.staff.remove(id, hours(1));
+    for (const { id } of [omar, sara]) await store.staff.remove(id, { staffId: undefined, now: hours(1) });
     await backUpIfDue(listing(hours(1)));
     // Who came back is not removed any more.
     await store.staff.add(sara, hours(2));

@@ -88,7 +88,8 @@ export function createSite(options: SiteOptions): Server {
   });
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }));
   app.onError((error, context) => {
-    logger.error({ error: error.message }, 'A request failed.');
+    // The message could repeat what a visitor wrote; its kind does not.
+    logger.error({ error: error.name }, 'A request failed.');
     return context.text(problemMessage(localeOf(new URL(context.req.url).pathname), 'unavailable'), 500);
   });
 
