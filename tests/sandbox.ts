@@ -36,10 +36,11 @@ export class Sandbox {
     const data = mkdtempSync(join(this.#place, 'data-'));
     chmodSync(this.#place, 0o755);
     if (isRoot) chownSync(data, nobody, nobody);
-    this.#data = data;
+    this.data = data;
   }
 
-  readonly #data: string;
+  /** Its one writable folder, as seen from outside. */
+  readonly data: string;
 
   command(args: readonly string[], env: Record<string, string> = {}): [string, string[]] {
     const bubble = [
@@ -48,7 +49,7 @@ export class Sandbox {
       ...libraries.flatMap((folder) => ['--ro-bind', folder, folder]),
       ...['--ro-bind', join(this.#place, 'node'), '/node'],
       ...['--ro-bind', join(this.#place, this.#release), `/srv/releases/${this.#release}`],
-      ...['--bind', this.#data, '/data', '--proc', '/proc', '--dev', '/dev'],
+      ...['--bind', this.data, '/data', '--proc', '/proc', '--dev', '/dev'],
       ...['--remount-ro', '/', '--chdir', `/srv/releases/${this.#release}`],
       ...Object.entries({ DATA_DIR: '/data', PORT: '0', METRICS_PORT: '0', DESK_PORT: '0', ...env }).flatMap(
         ([name, value]) => ['--setenv', name, value],

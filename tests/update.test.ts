@@ -1,6 +1,20 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +23,7 @@ import { enquiry } from '../server/submissions/testing/test-api.ts';
 import { ensurePrograms } from '../tools/dev/debian-packages.ts';
 import { startProgram } from '../tools/dev/servers-under-test.ts';
 import { describe, test } from './browser.ts';
+import { printedUnder } from './printed-commands.ts';
 import { currentRelease, startCaddy, startNginx } from './proxy-under-test.ts';
 import { copyOf, releasedAnew } from './released-anew.ts';
 
@@ -142,5 +157,128 @@ describe('An enquiry that was refused at the door of one process, and waits at t
       second.process.kill('SIGKILL'); // held, it would hear nothing else
       await second.stop();
     }
+  });
+});
+
+/** A place to build and a machine, in which the commands of docs/RUNNING.md do what they print; its services only write down. */
+class Machine {
+  readonly folder = mkdtempSync(join(tmpdir(), 'nasaq-machine-'));
+  readonly releases = join(this.folder, 'srv', 'nasaq', 'releases');
+  readonly #built = join(this.folder, 'sources', 'releases');
+  readonly #log = join(this.folder, 'log');
+
+  constructor() {
+    for (const name of ['bin', 'etc/systemd/system']) mkdirSync(join(this.folder, name), { recursive: true });
+    for (const name of ['desk', 'systemctl', 'curl', 'nginx'])
+      writeFileSync(
+        join(this.folder, 'bin', name),
+        `#!/bin/sh\necho "$(readlink ${this.releases}/current): ${name} $*" >> ${this.#log}\n` +
+          (name === 'curl' ? `test ! -e ${this.folder}/not-ready\n` : ''),
+        { mode: 0o755 },
+      );
+  }
+
+  /** As a careful builder's umask leaves it. */
+  releaseIn(folder: string, name: string, madeAt = 1_700_000_000): void {
+    const deploy = join(folder, name, 'deploy');
+    mkdirSync(deploy, { recursive: true });
+    writeFileSync(join(deploy, 'nasaq@.service'), name, { mode: 0o600 });
+    writeFileSync(join(deploy, 'desk'), '', { mode: 0o700 });
+    for (const file of [join(deploy, 'desk'), join(folder, name)]) {
+      chmodSync(file, 0o700);
+      utimesSync(file, madeAt, madeAt);
+    }
+  }
+
+  build(name: string): void {
+    this.releaseIn(this.#built, name);
+    symlinkSync(name, join(this.#built, 'current'));
+  }
+
+  get current(): string {
+    return readlinkSync(join(this.releases, 'current'));
+  }
+
+  notReady(): void {
+    writeFileSync(join(this.folder, 'not-ready'), '');
+  }
+
+  /** What was asked of the machine's programs, each with the release that was the current one. */
+  run(commands: string): string[] {
+    rmSync(this.#log, { force: true });
+    const here = commands
+      .replaceAll('root@machine:', '')
+      .replaceAll('0123456789ab', 'new')
+      .replaceAll(/(?<![\w.])\/(srv|etc)\//g, `${this.folder}/$1/`);
+    const { stdout, stderr } = spawnSync('sh', ['-c', here], {
+      cwd: join(this.folder, 'sources'),
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${this.folder}/bin:${process.env.PATH}` },
+    });
+    assert.equal(stdout + stderr, '');
+    return existsSync(this.#log) ? readFileSync(this.#log, 'utf8').trimEnd().split('\n') : [];
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+describe('The commands that docs/RUNNING.md prints for an update', () => {
+  const sending = /^rsync .*$/m.exec(printedUnder('Install').join(''))?.[0] ?? '';
+  const [updating = '', pruning = ''] = printedUnder('Update');
+  let machine: Machine;
+  test.beforeEach(() => {
+    test.skip(!ensurePrograms({ rsync: 'rsync' }), 'There is no rsync.');
+    machine = new Machine();
+    machine.releaseIn(machine.releases, 'old');
+    symlinkSync('old', join(machine.releases, 'current'));
+    machine.build('new');
+  });
+  test.afterEach(() => machine.remove());
+
+  test('send a release that becomes the current one only then, and touch a process only when the one before is ready', () => {
+    machine.run(sending);
+    assert.equal(machine.current, 'old');
+    const desk = statSync(join(machine.releases, 'new', 'deploy', 'desk'));
+    assert.equal(desk.mode & 0o777, 0o755);
+    assert.equal(desk.mtimeMs, 1_700_000_000_000, 'times are part of a release');
+    assert.equal(statSync(join(machine.releases, 'new', 'deploy', 'nasaq@.service')).mode & 0o777, 0o644);
+
+    const asked = machine.run(updating);
+    assert.match(asked[0] ?? '', /^old: desk backup "?\/var\/backups\/nasaq\/nasaq-[\dTZ-]+\.sqlite$/);
+    assert.deepEqual(
+      asked.slice(1).map((line) => line.replace(/ -sf .* (?=http)/, ' ')),
+      [
+        'new: systemctl daemon-reload',
+        'new: systemctl restart nasaq@3000',
+        'new: curl http://127.0.0.1:3000/readyz',
+        'new: systemctl try-restart nasaq@3001 nasaq@desk',
+        'new: nginx -t',
+        'new: systemctl reload nginx',
+      ],
+    );
+    assert.equal(
+      readFileSync(join(machine.folder, 'etc', 'systemd', 'system', 'nasaq@.service'), 'utf8'),
+      'new',
+    );
+  });
+
+  test('leave the second process alone when the first does not come back', () => {
+    machine.run(sending);
+    machine.notReady();
+    assert.match(machine.run(updating).at(-1) ?? '', /^new: curl /);
+  });
+
+  test('change nothing for a release that is not there', () => {
+    assert.deepEqual(machine.run(updating), []);
+    assert.equal(machine.current, 'old');
+  });
+
+  test('keep the current release and the three before it, whichever is the current one', () => {
+    for (const day of [1, 2, 3, 4, 5]) machine.releaseIn(machine.releases, `day-${day}`, 1_700_000_000 + day);
+    machine.run(pruning);
+    assert.deepEqual(readdirSync(machine.releases).sort(), ['current', 'day-3', 'day-4', 'day-5', 'old']);
+    assert.ok(existsSync(join(machine.releases, 'current', 'deploy', 'desk')));
   });
 });

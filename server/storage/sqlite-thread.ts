@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
@@ -6,8 +6,10 @@ import { rollBack, type ThreadAnswer, type ThreadTask } from './sqlite-task.ts';
 
 // Runs in a thread of its own: a CV takes tens of milliseconds to reach the disk, and pages are served meanwhile.
 
-// Behind who serves pages when processors are scarce. Only Linux means this thread by it, and not the whole process.
-if (process.platform === 'linux') setPriority(0, 5);
+const priority = 5;
+// Behind who serves pages when processors are scarce. Only Linux means this thread by it, and not the whole process. Where
+// the process is behind already, as one that makes a backup is, only root could come forward.
+if (process.platform === 'linux' && getPriority(0) < priority) setPriority(0, priority);
 
 const { file, pragmas } = workerData as { file: string; pragmas: string };
 /** Opened by the first task, so that who asks for it hears why it cannot be. */
