@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database.ts';
 import { hashOf } from './erased.ts';
@@ -12,19 +13,26 @@ export interface Gone {
   readonly removed: ReadonlySet<string>;
 }
 
-const linesIn = (folder: string): string[] => {
-  const file = path.join(folder, list);
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
+
+const noneYet = (error: NodeJS.ErrnoException): string => {
+  if (error.code === 'ENOENT') return '';
+  throw error;
 };
+
+function textBeside(backup: string): string {
+  try {
+    return readFileSync(path.join(path.dirname(backup), list), 'utf8');
+  } catch (error) {
+    return noneYet(error as NodeJS.ErrnoException);
+  }
+}
 
 /** The list beside a backup: whoever restores it after a loss has no store that remembers. */
 export function goneBeside(backup: string): Gone {
+  const lines = linesOf(textBeside(backup));
   const of = (word: string) =>
-    new Set(
-      linesIn(path.dirname(backup)).flatMap((line) =>
-        line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : [],
-      ),
-    );
+    new Set(lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : [])));
   return { erased: of('erased'), removed: of('removed') };
 }
 
@@ -33,7 +41,8 @@ export function goneLists({ db }: Database): Pick<Store, 'listGone'> {
     async listGone(folder) {
       const erased = await db.selectFrom('erased').select('id_hash').execute();
       const staff = await db.selectFrom('staff').select(['id', 'removed_at']).execute();
-      const before = linesIn(folder);
+      // Never waited for by the whole process: the folder may be on a share that hangs.
+      const before = linesOf(await readFile(path.join(folder, list), 'utf8').catch(noneYet));
       // What was listed stays, for this store may be new and empty; but somebody may have come back.
       const lines = new Set([...before, ...erased.map(({ id_hash }) => `erased ${id_hash}`)]);
       for (const { id, removed_at } of staff) {
@@ -42,8 +51,8 @@ export function goneLists({ db }: Database): Pick<Store, 'listGone'> {
       }
       if (lines.size === before.length && before.every((line) => lines.has(line))) return;
       const partial = path.join(folder, `${list}.${process.pid}.partial`);
-      writeFileSync(partial, `${[...lines].sort().join('\n')}\n`, { mode: 0o600 });
-      renameSync(partial, path.join(folder, list));
+      await writeFile(partial, `${[...lines].sort().join('\n')}\n`, { mode: 0o600 });
+      await rename(partial, path.join(folder, list));
     },
   };
 }
