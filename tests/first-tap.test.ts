@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { baseUrl, describe, desktop, hydrated, phone, test, type Visit } from './browser.ts';
+import { holdBack } from './hold-back.ts';
 
 declare global {
   interface Window {
@@ -22,20 +23,13 @@ async function withoutScripts(visit: Visit, path: string, viewport = phone): Pro
 /** A page whose scripts come when the test says so. */
 async function withLateScripts(visit: Visit, path: string, viewport = phone) {
   const page = await visit('about:blank', { viewport });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, scripts);
   await page.goto(path);
   return {
     page,
-    async wake() {
+    wake: () => {
       release();
-      await hydrated(page);
+      return hydrated(page);
     },
   };
 }

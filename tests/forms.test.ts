@@ -17,6 +17,7 @@ import {
   test,
   theForm,
 } from './form-cases.ts';
+import { holdBack } from './hold-back.ts';
 
 const submitButton = (form: Locator) => form.locator('button[type="submit"]');
 
@@ -357,11 +358,7 @@ describe('a visitor of the contact page', () => {
 
   test('who types before the script has come finds that too', async ({ visit }) => {
     const page = await visit('about:blank');
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.js');
     await page.goto(contact.path, { waitUntil: 'domcontentloaded' });
     const form = theForm(page, contact);
     await enter(form, 'Name', 'Ada Example');

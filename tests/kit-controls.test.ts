@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { test as base, desktop, hydrated, phone, type VisitOptions } from './browser.ts';
+import { holdBack } from './hold-back.ts';
 
 const test = base.extend<{ open: (options?: VisitOptions, path?: string) => Promise<Page> }>({
   open: ({ visit }, use) =>
@@ -33,11 +34,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     const box = page.getByRole('dialog', { name: /^Picture \d/ });
     assert.equal(await page.locator('dialog img').count(), 0, 'nothing is fetched before it is opened');
 
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\.(avif|jpg)$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\.(avif|jpg)$/);
     const opener = page.getByRole('button', { name: /Enlarge: Picture 2/ });
     await opener.click();
     await box.getByRole('status').getByText('Loading the picture').waitFor();

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ServerUnderTest, startProgram } from '../tools/dev/servers-under-test.ts';
 import { describe, hydrated, test } from './browser.ts';
+import { holdBack } from './hold-back.ts';
 import { currentRelease } from './proxy-under-test.ts';
 import { copyOf, releasedAnew } from './released-anew.ts';
 
@@ -76,14 +77,7 @@ describe('Who has a page open while the site is released anew', () => {
     const address = await site.serve(site.first);
     // Its server is stopped while pictures may still be on their way.
     const page = await visit('about:blank', { expectErrors: true });
-    let release: () => void = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/static\/.*\.(js|txt|css)$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/static\/.*\.(js|txt|css)$/);
     await page.goto(`${address}/faqs`);
     await site.serve(site.second);
     release();
@@ -99,14 +93,7 @@ describe('Who has a page open while the site is released anew', () => {
     const awake = await visit(`${address}/faqs`, { expectErrors: true });
     await hydrated(awake);
     const asleep = await visit('about:blank', { expectErrors: true });
-    let release: () => void = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await asleep.route(/\/static\/.*\.(js|txt|css)$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(asleep, /\/static\/.*\.(js|txt|css)$/);
     await asleep.goto(`${address}/faqs`);
     rmSync(site.first, { recursive: true });
     await site.serve(site.second);

@@ -320,10 +320,7 @@ describe('The search', () => {
   });
 
   test('says that it is on its way, and never again to whoever has it', async ({ visit }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let asked = 0;
     const page = await withIndex(visit, async (route) => {
       asked += 1;

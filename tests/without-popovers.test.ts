@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { describe, hydrated, phone, test, type Visit } from './browser.ts';
+import { holdBack } from './hold-back.ts';
 
 /** Takes popovers away: properties and methods, the selector that only a forgiving list may hold, the events of dialogs. */
 function forgetPopovers(): void {
@@ -30,11 +31,9 @@ function forgetPopovers(): void {
 async function inOldBrowser(visit: Visit, path: string, viewport?: typeof phone) {
   // The page's rules are no longer those whose hash its policy knows.
   const page = await visit('about:blank', { bypassCSP: true, ...(viewport && { viewport }) });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.addInitScript(forgetPopovers);
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
-    if (type === 'script') await released;
     if (type !== 'document' && type !== 'stylesheet') return route.continue();
     const response = await route.fetch();
     const text = await response.text();
@@ -43,12 +42,14 @@ async function inOldBrowser(visit: Visit, path: string, viewport?: typeof phone)
       body: text.replaceAll(' popover="auto"', '').replaceAll(':popover-open', ':unheard-of'),
     });
   });
+  // Asked before the handler above.
+  const release = await holdBack(page, '**/*.js');
   await page.goto(path);
   return {
     page,
-    async wake() {
+    wake: () => {
       release();
-      await hydrated(page);
+      return hydrated(page);
     },
   };
 }
