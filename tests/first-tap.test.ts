@@ -231,6 +231,31 @@ describe('When the script comes late', () => {
     await page.waitForFunction(() => scrollY > 0);
   });
 
+  test('what only a script can do is not made to wait for the pictures of the page', async ({ visit }) => {
+    const page = await visit('about:blank', { viewport: phone });
+    const release = await holdBack(page, '**/*.avif');
+    await page.goto('/gallery', { waitUntil: 'commit' });
+    await page.locator('main a[href$=".jpg"]').first().click();
+    await page.getByRole('dialog', { name: 'The cabinet by the stairs' }).waitFor();
+    assert.notEqual(await page.evaluate(() => document.readyState), 'complete');
+    release();
+  });
+
+  test('each tap is waited with for as long as the last', async ({ visit }) => {
+    const page = await visit('about:blank', { expectErrors: true, viewport: phone });
+    await page.clock.install();
+    await holdBack(page, scripts);
+    await page.goto('/gallery');
+    const [first, second] = [0, 1].map((index) => page.locator('main a[href$=".jpg"]').nth(index));
+    await first?.click();
+    await page.clock.fastForward(7900);
+    await second?.click();
+    await page.clock.fastForward(7900);
+    assert.equal(await second?.getAttribute('aria-busy'), 'true');
+    await page.clock.fastForward(200);
+    await page.waitForURL('**/*.jpg', { waitUntil: 'commit' });
+  });
+
   test('what was typed into the search is searched for', async ({ visit }) => {
     const { page, wake } = await withLateScripts(visit, '/faqs');
     await page.locator(searchButton).click();
@@ -337,12 +362,22 @@ describe('When a part of the script does not come', () => {
       assert.deepEqual(loaded, ['/careers']);
     });
 
-  test('the search leads to all services', async ({ visit }) => {
+  test('the search says so and leads to all services, and who types on finds after all', async ({
+    visit,
+  }) => {
     const page = await without(visit, 'search-results', '/faqs');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    const said = search.getByText('The search could not be loaded.');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await said.waitFor();
     await page.keyboard.type('chil');
+    await said.waitFor();
     await stands(page);
-    await page.getByRole('dialog', { name: 'Search' }).getByRole('link', { name: 'All Services' }).click();
+    await page.unrouteAll();
+    await page.keyboard.type('l');
+    await search.getByRole('option', { name: 'Chiller Service' }).waitFor();
+    assert.equal(await said.count(), 0);
+    await search.getByRole('link', { name: 'All Services' }).click();
     await page.waitForURL('**/services');
   });
 

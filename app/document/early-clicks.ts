@@ -1,11 +1,13 @@
 import { earlyAttribute } from '../ui/early.ts';
 
-/** How long a click waits for the script before it counts as a plain click. */
-const patienceMs = 4000;
+/** How long a click waits for the script before it counts as a plain click: twice as long as a phone on slow 4G needs. */
+const patienceMs = 8000;
 
 declare global {
   interface Window {
     __endEarlyClicks?: () => void;
+    /** Asks for the scripts at once (start.ts). */
+    __begin?: () => void;
   }
 }
 
@@ -16,6 +18,7 @@ declare global {
  */
 export function keepEarlyClicks(): void {
   let kept: HTMLElement | undefined;
+  let patience: number | undefined;
   const release = () => {
     if (kept) kept.ariaBusy = null;
   };
@@ -32,7 +35,9 @@ export function keepEarlyClicks(): void {
     release();
     kept = target;
     kept.ariaBusy = 'true';
-    setTimeout(end, patienceMs);
+    clearTimeout(patience);
+    patience = window.setTimeout(end, patienceMs);
+    window.__begin?.();
   };
   addEventListener('click', keep, true);
   window.__endEarlyClicks = end;

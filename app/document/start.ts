@@ -53,6 +53,8 @@ function begin(): void {
 /** So that a tap is answered first: on a slow phone asking for the scripts takes as long as opening the menu. */
 const answeredMs = 200;
 const beginSoon = () => setTimeout(begin, answeredMs);
+// Who has tapped what only a script can do waits for nothing else.
+window.__begin = beginSoon;
 
 /**
  * When there is something to see, for a slow processor paints long after the frame; and two frames later, for the leading

@@ -5,6 +5,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './search-dialog.module.css';
+import type { SearchResultsProps } from './search-results.tsx';
 import tools from './tool.module.css';
 import { closeSheet, openSheet, shownDialog, useSheet } from './use-sheet.ts';
 
@@ -12,7 +13,6 @@ export const searchId = 'search';
 const resultsId = 'search-results';
 
 export const fetchSearchResults = () => import('./search-results.tsx');
-const SearchResults = lazy(fetchSearchResults);
 
 const close = () => closeSheet(searchId);
 
@@ -29,7 +29,13 @@ export function SearchDialog() {
   const field = useRef<HTMLInputElement>(null);
   /** Null while the search is closed: its results are fetched when it is first opened. */
   const [text, setText] = useState<string | null>(null);
-  const read = () => setText(field.current?.value ?? '');
+  /** Whoever types on asks anew for results whose script did not come. */
+  const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
+  const read = () => {
+    setText(field.current?.value ?? '');
+    setAttempt(failures);
+  };
   const sheet = useSheet(searchId, () => {
     if (field.current) field.current.value = '';
     setText(null);
@@ -80,14 +86,40 @@ export function SearchDialog() {
           <Icon name="x" />
         </button>
       </div>
-      <Optional>
-        {text !== null && <SearchResults id={resultsId} text={text} field={field} onChosen={close} />}
-      </Optional>
+      {text !== null && (
+        <Results
+          key={attempt}
+          onFailure={() => setFailures(attempt + 1)}
+          id={resultsId}
+          text={text}
+          field={field}
+          onChosen={close}
+        />
+      )}
+      {failures > attempt && (
+        <p className={styles.foot} role="alert">
+          {words.search.failed}
+        </p>
+      )}
       <div className={styles.foot}>
         <PageLink to={paths.services} onClick={close}>
           {words.menu.allServices}
         </PageLink>
       </div>
     </dialog>
+  );
+}
+
+interface ResultsProps extends SearchResultsProps {
+  readonly onFailure: () => void;
+}
+
+function Results({ onFailure, ...props }: ResultsProps) {
+  // React remembers of each that it failed.
+  const [List] = useState(() => lazy(fetchSearchResults));
+  return (
+    <Optional onFailure={onFailure}>
+      <List {...props} />
+    </Optional>
   );
 }

@@ -7,7 +7,7 @@ import { markMatch } from './mark-match.ts';
 import styles from './search-results.module.css';
 import { useSearchIndex } from './use-search-index.ts';
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   readonly id: string;
   readonly text: string;
   /** The combobox, whose keys walk through the results. */
