@@ -5,6 +5,7 @@ import { plural } from './model/plural.ts';
 import { keepDays } from './model/policies.ts';
 import { offerValidDays, replyTimes } from './model/reply-times.ts';
 import { priorities, promises, type ResponseTimesWords, responseTimes } from './model/response-times.ts';
+import { breakdownCalls } from './model/testimonials.ts';
 
 /** What words may name in braces, in one language: {p2.attend}, {reply.enquiry}, {midday.from}. */
 export function factsOf(locale: Locale, { within, bare }: ResponseTimesWords): ReadonlyMap<string, string> {
@@ -36,6 +37,8 @@ export function factsOf(locale: Locale, { within, bare }: ResponseTimesWords): R
     ['midday.to', middayBreak.to],
     ['midday.start', date(middayBreak.start)],
     ['midday.end', date(middayBreak.end)],
+    ['calls.before', breakdownCalls.before.toLocaleString('en')],
+    ['calls.after', String(breakdownCalls.after)],
   ]);
 }
 

@@ -1,3 +1,4 @@
+/** sample: true: the ways to the office are to be replaced by the owner's own. */
 import type { PhoneId } from './company.ts';
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 

@@ -1,3 +1,4 @@
+/** sample: true: what its words promise is to be replaced by the owner's own. */
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 export const estimatePictures = {

@@ -1,3 +1,4 @@
+/** sample: true: the answers are to be replaced by the owner's own. */
 import type { BannerWords, PageMeta } from './types.ts';
 
 /** Twelve questions in the order shown, the first of which is open (spec §2, §9). An id is also an anchor: /faqs#pricing. */

@@ -1,3 +1,4 @@
+/** sample: true: the rules and training its words tell of are to be replaced by the owner's own. */
 import type { SafetyFigure } from './safety-figures.ts';
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 

@@ -1,3 +1,4 @@
+/** sample: true: what its words say is done in each sector is to be replaced by what the owner does. */
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 /** Eight sectors, which is also the most the list may show (spec §2, §9). An id is also an anchor: /industry#retail. */

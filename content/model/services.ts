@@ -1,4 +1,6 @@
 /**
+ * sample: true: what the words of each service promise is to be replaced by what the owner delivers.
+ *
  * The service tree: ids (the slugs of spec §2), order and groups. An id is identity in addresses,
  * joins, icons and pictures; what an entry is called is a matter of language (content/en/services).
  */

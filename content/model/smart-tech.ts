@@ -1,3 +1,4 @@
+/** sample: true: what its words say is in use is to be replaced by what the owner uses. */
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 /** Six cards in the order shown (the list shows at most eight, spec §9), each with its icon. */

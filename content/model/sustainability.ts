@@ -1,3 +1,4 @@
+/** sample: true: what its words say is done and measured is to be replaced by what the owner does. */
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 /** Seven cards (spec §2). An id is also an anchor: /sustainability#water. */

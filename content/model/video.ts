@@ -1,4 +1,8 @@
-/** The company film in the side bar's popup. Files are in pictures/video/; the film has no sound. */
+/**
+ * sample: true: the film is made up, to be replaced by the owner's own.
+ *
+ * The company film in the side bar's popup. Files are in pictures/video/; the film has no sound.
+ */
 export const video = { widthPx: 1280, heightPx: 720, durationSeconds: 14 } as const;
 export const videoPoster: PictureName = 'video/poster';
 

@@ -14,20 +14,33 @@ test('made-up content is not built for search engines unless the operator says s
   refuseSample(indexed, []);
 });
 
-test('reviews, clients, certificates, awards, regions and figures are known to be sample', () => {
+test('whatever the company is said to be, to have or to do is known to be sample', () => {
   const known = sampleFiles();
   for (const name of [
     'accreditations',
+    'careers',
     'certificates',
     'clients',
     'company',
+    'contact',
+    'estimate',
+    'faqs',
     'figures',
     'gallery',
+    'health-safety',
+    'industries',
+    'mission-vision',
     'regions',
+    'reply-times',
     'request-quote',
     'response-times',
     'safety-figures',
+    'services',
+    'smart-tech',
+    'sustainability',
     'testimonials',
+    'values',
+    'video',
     'who-we-are',
     'working-hours',
   ])
