@@ -130,8 +130,8 @@ export const desk = {
     allOpen: 'All open entries',
     mails: (count: number) =>
       count === 1
-        ? 'One mail did not reach anybody, or nobody knows whether it did.'
-        : `${count} mails did not reach anybody, or nobody knows whether they did.`,
+        ? 'One email did not reach anybody, or nobody knows whether it did.'
+        : `${count} emails did not reach anybody, or nobody knows whether they did.`,
     mailsLink: 'Look at them',
     holidaysEnd: (day: string) =>
       `The list of public holidays ends on ${day}. Every weekday after it counts as a working day, so enquiries will be due on holidays. Ask whoever looks after the site to add the next ones in content/model/working-hours.ts.`,
@@ -236,7 +236,7 @@ export const desk = {
   },
   staff: {
     title: 'Staff',
-    lead: 'Who works at the desk. A removed person is signed out at once. A lost device of your own you take away under Your account.',
+    lead: 'Who works at the desk. A removed person is signed out at once. If you lose a device, remove it under Your account.',
     confirmFirst: 'Changes of staff ask for your passkey first.',
     confirm: 'Confirm that it is you',
     people: 'People',
@@ -311,15 +311,15 @@ export const desk = {
     nothingKept: 'Nothing is kept under this.',
     kept: (kept: { entries: number; notes: number; mails: number; cvs: number }) => {
       const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-      return `Kept: ${some(kept.entries, 'entry', 'entries')}, ${some(kept.notes, 'note', 'notes')}, ${some(kept.mails, 'mail', 'mails')}, ${some(kept.cvs, 'CV', 'CVs')}.`;
+      return `Kept: ${some(kept.entries, 'entry', 'entries')}, ${some(kept.notes, 'note', 'notes')}, ${some(kept.mails, 'email', 'emails')}, ${some(kept.cvs, 'CV', 'CVs')}.`;
     },
     entries: (count: number) => (count === 1 ? 'one entry' : `${count} entries`),
     giveOut: 'Give it out',
-    giveOutLead: 'One archive with everything above as JSON, and CVs as they came. Make sure who asks.',
+    giveOutLead: 'One archive with everything above as JSON, and CVs as they came. Make sure who is asking.',
     giveOutButton: 'Download the archive',
     erase: 'Erase it',
     eraseLead:
-      'Entries, CVs, notes, mails and their words in the search go for good. Backups, messages already sent and what your CRM has received are not reached from here.',
+      'Entries, CVs, notes, emails and their words in the search go for good. Backups, messages already sent and what your CRM has received are not reached from here.',
     sure: 'I have checked that all of the above belongs to this person.',
     eraseButton: (count: number) => (count === 1 ? 'Erase one entry' : `Erase ${count} entries`),
     erased: (count: number) => (count === 1 ? 'One entry was erased.' : `${count} entries were erased.`),
@@ -330,7 +330,7 @@ export const desk = {
       failed:
         'What deletion leaves behind in the database’s files could not be overwritten yet; the server tries again by itself, a large database at night. Is there room on its disk?',
     },
-    expiring: 'Goes by itself in the next 30 days',
+    expiring: 'Deleted by itself in the next 30 days',
     nothingExpires: 'Nothing.',
     firstGoes: 'the first on',
     requests: 'Requests handled',
@@ -369,8 +369,8 @@ export const desk = {
     owner: 'Owner changed',
     noted: 'Note added',
     exported: 'List exported',
-    'searched-person': 'Person searched',
-    'gave-out': 'Data given out',
+    'searched-person': 'Person looked up',
+    'gave-out': 'Copy handed over',
     erased: 'Erased',
     'mail-opened': 'Mail opened',
     'mail-retried': 'Mail tried again',

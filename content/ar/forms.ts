@@ -124,7 +124,7 @@ export const forms = {
           'Facilities Manager': 'مدير مرافق',
           'Business Development Manager': 'مدير تطوير الأعمال',
           HR: 'الموارد البشرية',
-          Admin: 'الإدارة',
+          Admin: 'الشؤون الإدارية',
           'Accounts Officer': 'موظف حسابات',
           'Procurement Officer': 'موظف مشتريات',
           'CAFM Operator': 'مشغّل نظام إدارة المرافق (CAFM)',

@@ -27,5 +27,5 @@ export const servicesOverview = {
     },
   ],
   sectionsLabel: 'مجموعات الخدمات',
-  partnersHeading: 'شركاؤنا الذين نعتز بهم',
+  partnersHeading: 'شركاء نعتز بهم',
 } satisfies OverviewWords;

@@ -19,7 +19,7 @@ export const clientPortfolio = {
   },
   grid: {
     eyebrow: 'By kind of client',
-    title: 'Find a neighbour',
+    title: 'Clients like you',
     lead: 'See who else with a property like yours works with us, and on what.',
     filterLabel: 'Kind of client',
     allSectors: 'All clients',

@@ -103,7 +103,7 @@ export const clients = {
     },
     '23-frostara': {
       title: 'Frostara Cold Stores',
-      excerpt: 'Refrigeration plant watched by sensors, with a one-hour call-out.',
+      excerpt: 'Refrigeration plant watched by sensors, with call-outs at any hour.',
     },
     '24-sanaam': { title: 'Sanaam Tower', excerpt: 'Forty floors of offices under one integrated contract.' },
     '25-prismara': {

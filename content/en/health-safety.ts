@@ -13,7 +13,7 @@ export const healthSafety = {
   },
   intro: {
     eyebrow: 'How we see it',
-    title: 'Safe work is good work',
+    title: 'Who may stop a job',
     lead: 'Height, electricity, heat, water and moving plant are part of our trade, so we plan for them.',
     paragraphs: [
       'Anyone on our sites may stop any job, a client’s included, and nobody is asked to justify it before the work is safe. Supervisors are judged by what gets reported on their sites, near misses above all, because reporting is how hazards are found early.',

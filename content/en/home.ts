@@ -21,7 +21,7 @@ export const home = {
     hard: {
       title: 'Cooling that holds through August',
       subtitle:
-        'Hard services for chillers, air handling, power, plumbing and fabric, planned before the summer and answered at night.',
+        'Hard services for chillers, air handling, power, plumbing and fabric: planned before the summer, on call at night.',
       alt: 'Three technicians checking chillers and pipework on a rooftop above the sea',
     },
     soft: {

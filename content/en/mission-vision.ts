@@ -3,7 +3,7 @@ import type { MissionVisionWords } from '../model/mission-vision.ts';
 
 export const missionVision = {
   meta: {
-    title: 'Mission & Vision: how we care for buildings',
+    title: 'Mission & Vision: our aims for buildings in the UAE',
     description:
       'What we do for buildings in the UAE every day, what we want them to be like in ten years, and five promises that are written into our contracts.',
   },

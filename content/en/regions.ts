@@ -13,7 +13,7 @@ export const regions = {
       presence: 'Head office and helpdesk',
       text: 'Head office, store, training yard and the 24-hour helpdesk are in Al Quoz. All service groups work here every day, and emergencies are attended {p2.attend}.',
       areas:
-        'Al Barsha, Business Bay, Downtown, Dubai Hills, Dubai Investment Park, Dubai Marina, Dubai Silicon Oasis, Jumeirah Lakes Towers, Jumeirah Village Circle, Mirdif.',
+        'Al Barsha, Business Bay, Downtown, Dubai Hills, Dubai Investments Park, Dubai Marina, Dubai Silicon Oasis, Jumeirah Lakes Towers, Jumeirah Village Circle, Mirdif.',
     },
     'abu-dhabi': {
       presence: 'Stationed teams',

@@ -38,7 +38,7 @@ export const smartTech = {
         category: 'Work orders',
         excerpt: 'One system for every asset, visit and request.',
         paragraph:
-          'Our maintenance software holds each asset with its tag, history and next visit. Technicians work from a phone: scan, see the checklist, photograph, close.',
+          'Our computer-aided facilities management software holds each asset with its tag, history and next visit. Technicians work from a phone: scan, see the checklist, photograph, close.',
         paragraph2:
           'It works in basements without signal and catches up later. A job cannot be closed while a step of its checklist is missing.',
         alt: 'A technician beside a large tablet that lists jobs and charts',

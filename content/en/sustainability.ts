@@ -57,7 +57,7 @@ export const sustainability = {
       },
       people: {
         title: 'People',
-        text: 'Savings depend on the people at the valve. Crews learn what a litre and a kilowatt-hour cost, and suggestions that save are rewarded. Wages are paid on time through the Wages Protection System, and good housing and safe summers count among our measures.',
+        text: 'Savings depend on the people who run the plant. Crews learn what a litre and a kilowatt-hour cost, and suggestions that save are rewarded. Wages are paid on time through the Wages Protection System, and good housing and safe summers count among our measures.',
         alt: 'Colleagues and a client in a kandura gather around a young plant in a raised bed',
       },
     },
@@ -110,6 +110,6 @@ export const sustainability = {
         often: 'Monthly',
       },
     },
-    note: 'Comfort is on the list on purpose: a saving that leaves people too warm is not a saving.',
+    note: 'Comfort is on the list so that no saving leaves people too warm.',
   },
 } satisfies SustainabilityWords;

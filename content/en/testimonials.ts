@@ -78,7 +78,7 @@ export const testimonials = {
     lead: 'Three properties, and what changed once we took over.',
     items: {
       '25-prismara': {
-        text: 'Two towers in Dubai with 412 apartments had logged 1,360 breakdown calls in one summer, most of them for cooling. We tagged 2,870 assets, cleaned the coils floor by floor and rebuilt the pump controls. Two summers later there were 540 calls.',
+        text: 'Two towers in Dubai with 412 apartments had logged {calls.before} breakdown calls in one summer, most of them for cooling. We tagged 2,870 assets, cleaned the coils floor by floor and rebuilt the pump controls. Two summers later there were {calls.after} calls.',
         figure: '{n}%',
         result: 'fewer breakdown calls',
       },

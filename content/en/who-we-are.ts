@@ -16,7 +16,7 @@ export const whoWeAre = {
   },
   story: {
     eyebrow: 'About us',
-    title: 'Order is a daily job',
+    title: 'What we do every day',
     lead: 'Nasaq is Arabic for order and harmony: things in their place, working together.',
     paragraphs: [
       `Filters fill with dust, seals harden in the sun, lamps fail, and somebody has to know about all of it before the tenants do. That is our work, and we have done it in the UAE for over ${figures.years} years.`,

@@ -68,7 +68,7 @@ export const groupWords = {
         ', then monitoring, cleaning and fast response while it is hot.',
       ],
       [
-        'Seven trades work from one asset register. Each pump, panel and door has a tag, a planned task list and a history in the CAFM system, so a technician arrives knowing what was done last time. Permits, isolation and risk assessments come before the work, not after it. Where a repair no longer makes sense, you see ',
+        'Seven trades work from one asset register. Each pump, panel and door has a tag, a planned task list and a history in our maintenance system, so a technician arrives knowing what was done last time. Permits, isolation and risk assessments come before the work, not after it. Where a repair no longer makes sense, you see ',
         {
           bold: 'the cost of repair beside the cost of replacement',
         },

@@ -65,7 +65,7 @@ export const chiller = {
       {
         title: 'Log every shift',
         paragraph:
-          'Operators walk the plant room with a tablet, enter readings against limits and listen for what sensors miss. A value outside its band opens a CAFM work order at once.',
+          'Operators walk the plant room with a tablet, enter readings against limits and listen for what sensors miss. A value outside its band opens a work order at once.',
       },
       {
         title: 'Keep coils and tubes clean',

@@ -9,7 +9,7 @@ export const lifeGuard = {
     'Lifeguards for pools and beaches in Dubai: certified in rescue, first aid, CPR and AED, rotated in the heat, with daily water checks and drills.',
   description: [
     [
-      'Drowning is quiet and becomes serious in less than a minute, so a lifeguard’s main task is to stay alert. Ours do so by changing position at short intervals, scanning in set patterns and standing down for water and shade before fatigue shows. Hotels, towers, villa communities, schools and beach clubs receive guards holding ',
+      'Drowning is quiet and becomes serious in less than a minute, so a lifeguard’s main task is to stay alert. Ours do so by changing position at short intervals, scanning in set patterns and standing down for water and shade before fatigue shows. We supply hotels, towers, villa communities, schools and beach clubs with guards holding ',
       {
         bold: 'current lifeguard, first aid, CPR and AED certificates',
       },
@@ -69,7 +69,7 @@ export const lifeGuard = {
       {
         title: 'Watch and rotate',
         paragraph:
-          'Guards scan bottom, middle and surface in a fixed pattern and change chairs at agreed intervals, saying aloud who is weak in the water. Phones stay in the locker. Rules on running, diving and glass are enforced politely.',
+          'Guards scan bottom, middle and surface in a fixed pattern and change chairs at agreed intervals, telling the next guard who is weak in the water. Phones stay in the locker. Rules on running, diving and glass are enforced politely.',
       },
       {
         title: 'Rescue and revive',

@@ -38,7 +38,7 @@ export const elvSystems = {
     'Remote diagnosis: begins within 15 minutes of the alarm',
   ],
   standards: [
-    'SIRA requirements for surveillance in Dubai, MCC in Abu Dhabi',
+    'Surveillance rules of SIRA in Dubai and the Monitoring and Control Centre in Abu Dhabi',
     'IEC 62676 for video surveillance systems',
     'NFPA 72 and the UAE Fire and Life Safety Code for voice evacuation',
     'ISO/IEC 11801 for structured cabling',
