@@ -22,7 +22,7 @@ export async function whileExporting(
   const store = await openStore(where);
   const token = await sessionsOver(store.sessions).begin(
     person,
-    { method: 'passkey', browser: 'bench', isProved: true },
+    { method: 'passkey', browser: 'bench', provedAt: new Date() },
     new Date(),
   );
   await store.close();

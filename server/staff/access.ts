@@ -38,7 +38,7 @@ export function accessFor(staff: Staff, caller: Caller): Access {
 
   const letIn = async (
     person: Person,
-    by: { method: SignInMethod; isProved: boolean; detail?: string },
+    by: { method: SignInMethod; provedAt: Date | undefined; detail?: string },
   ): Promise<LetIn> => {
     const now = clock();
     // Whatever session this browser had ends: nobody can plant one in it beforehand.
@@ -60,7 +60,7 @@ export function accessFor(staff: Staff, caller: Caller): Access {
     async signIn(response) {
       const shown = await passkeys.show(response, { purpose: 'sign-in', subject: '', now: clock() });
       return shown.ok
-        ? letIn(shown.person, { method: 'passkey', isProved: true })
+        ? letIn(shown.person, { method: 'passkey', provedAt: clock() })
         : refuse(shown.refusal, shown);
     },
 
@@ -90,7 +90,7 @@ export function accessFor(staff: Staff, caller: Caller): Access {
       if (!(await store.staff.spendInvitation(tokenHash, now, registered.passkey)))
         return refuse('not-valid', {});
       await store.audit.remember({ at: now, action: 'passkey-added', staffId: person.id });
-      return letIn(person, { method: 'passkey', isProved: true, detail: 'invitation' });
+      return letIn(person, { method: 'passkey', provedAt: clock(), detail: 'invitation' });
     },
 
     async startCompanySignOn(to) {
@@ -118,8 +118,8 @@ export function accessFor(staff: Staff, caller: Caller): Access {
         await store.audit.remember({ at: now, action: 'confirmed', staffId: person.id, detail: 'company' });
         return { ok: true, cookies: [onTheWay.clear()], to };
       }
-      // At a desk that was left alone the company's own session lets anybody in: that proves nothing.
-      const outcome = await letIn(person, { method: 'company', isProved: signedOn.isJustNow });
+      // At a desk that was left alone the company's own session lets anybody in: that proves nothing of this moment.
+      const outcome = await letIn(person, { method: 'company', provedAt: signedOn.provedAt });
       return outcome.ok
         ? { ...outcome, cookies: [...outcome.cookies, onTheWay.clear()], to }
         : { ...outcome, to };

@@ -31,7 +31,7 @@ test('who signs on at the company comes back with a verified address, once', asy
     email: 'layla@nasaq.example',
     to: '/inbox',
     anew: false,
-    isJustNow: false,
+    provedAt: undefined,
   });
   assert.equal(await outcome(address, kept), 'sign-on-failed', 'the same code again');
 });
@@ -58,9 +58,8 @@ test('an answer counts only in the browser that asked, for what was asked, in ti
 
 test('a token for somebody else, from somewhere else or past its time is refused', async () => {
   const forged = async (change: Record<string, unknown>) => {
-    const { location, kept, address } = await go();
-    const nonce = new URL(location).searchParams.get('nonce');
-    issuer.forge = (claims) => ({ ...claims, nonce, ...change });
+    const { kept, address } = await go();
+    issuer.forge = (claims) => ({ ...claims, ...change });
     const result = await outcome(address, kept);
     issuer.forge = undefined;
     return result;
@@ -72,19 +71,18 @@ test('a token for somebody else, from somewhere else or past its time is refused
   assert.equal(await forged({ nonce: 'another' }), 'sign-on-failed');
 });
 
-test('who signs on is known to have done so just now only by the issuer’s word', async () => {
-  const isJustNow = async (auth_time: unknown) => {
-    const { location, kept, address } = await go();
-    const nonce = new URL(location).searchParams.get('nonce');
-    issuer.forge = (claims) => ({ ...claims, nonce, auth_time });
+test('when somebody proved who they are is known by the issuer’s word only', async () => {
+  const provedAt = async (auth_time: unknown) => {
+    const { kept, address } = await go();
+    issuer.forge = (claims) => ({ ...claims, auth_time });
     const done = await signOn().finish(address, kept);
     issuer.forge = undefined;
-    return done.ok && done.isJustNow;
+    return done.ok ? done.provedAt?.getTime() : done.refusal;
   };
   const now = Math.floor(Date.now() / 1000);
-  assert.equal(await isJustNow(now), true);
-  assert.equal(await isJustNow(now - 3600), false);
-  assert.equal(await isJustNow(undefined), false);
+  assert.equal(await provedAt(now - 3600), (now - 3600) * 1000);
+  assert.equal(await provedAt(undefined), undefined);
+  assert.equal(await provedAt('soon'), 'sign-on-failed');
 });
 
 test('to confirm, an old sign-on is not enough', async () => {

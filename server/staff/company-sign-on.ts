@@ -41,8 +41,8 @@ export type SignedOn =
       readonly email: string;
       readonly to: string;
       readonly anew: boolean;
-      /** By the issuer's own word; it may as well have known them since the morning. */
-      readonly isJustNow: boolean;
+      /** When they proved who they are, by the issuer's own word; it may have been in the morning. Some issuers never say. */
+      readonly provedAt: Date | undefined;
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly to: string };
 
@@ -119,14 +119,14 @@ export function companySignOn(
         const claims = tokens.claims();
         // The standard makes an issuer that was asked for a maximum age say auth_time; some say it only when they are set up
         // to, or never. What is not said is not taken for granted.
-        const isJustNow = isRecent(claims?.auth_time, clock());
-        if (anew && !isJustNow) return { ok: false, refusal: 'not-anew', to };
+        const provedAt = claims?.auth_time === undefined ? undefined : new Date(claims.auth_time * 1000);
+        if (anew && !(provedAt && isRecent(provedAt, clock()))) return { ok: false, refusal: 'not-anew', to };
         const email = claims?.email;
         // Entra says in a claim of its own whether the domain's owner vouches for an address.
         const isVerified =
           claims?.email_verified === true || [true, 1, '1'].includes(claims?.xms_edov as true);
         if (typeof email !== 'string' || !isVerified) return { ok: false, refusal: 'unverified', to };
-        return { ok: true, email, to, anew, isJustNow };
+        return { ok: true, email, to, anew, provedAt };
       } catch {
         return { ok: false, refusal: 'sign-on-failed', to };
       }
@@ -134,5 +134,4 @@ export function companySignOn(
   };
 }
 
-const isRecent = (seconds: unknown, now: Date): boolean =>
-  typeof seconds === 'number' && seconds >= now.getTime() / 1000 - anewSeconds;
+const isRecent = (moment: Date, now: Date): boolean => moment.getTime() >= now.getTime() - anewSeconds * 1000;

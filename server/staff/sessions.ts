@@ -13,7 +13,7 @@ export interface Sessions {
   /** The new session's token, for its cookie. Whoever has not proved just now that it is them confirms before they export. */
   begin(
     person: Person,
-    by: { method: SignInMethod; browser: string; isProved: boolean },
+    by: { method: SignInMethod; browser: string; provedAt: Date | undefined },
     now: Date,
   ): Promise<string>;
   /** Who is asking, if their session is alive. What a page asks by itself does not count as use. */
@@ -25,13 +25,16 @@ export interface Sessions {
 /** Sessions are told apart in lists by the beginning of their hash, from which the token does not follow. */
 export const sessionId = (tokenHash: string): string => tokenHash.slice(0, 16);
 
+/** Nobody has said when. */
+const never = new Date(0);
+
 const age = (since: Date, now: Date) => now.getTime() - since.getTime();
 const isOver = ({ createdAt, seenAt }: StoredSession, now: Date) =>
   age(createdAt, now) >= sessionMs || age(seenAt, now) >= idleMs;
 
 export function sessionsOver(rows: SessionRows): Sessions {
   return {
-    async begin(person, { method, browser, isProved }, now) {
+    async begin(person, { method, browser, provedAt }, now) {
       await rows.sweep({
         createdBefore: new Date(now.getTime() - sessionMs),
         seenBefore: new Date(now.getTime() - idleMs),
@@ -45,7 +48,7 @@ export function sessionsOver(rows: SessionRows): Sessions {
         browser,
         createdAt: now,
         seenAt: now,
-        confirmedAt: isProved ? now : new Date(0),
+        confirmedAt: provedAt ?? never,
       });
       return token;
     },
@@ -63,8 +66,10 @@ export function sessionsOver(rows: SessionRows): Sessions {
       if (isUse && age(session.seenAt, now) >= touchMs) await rows.touch(tokenHash, now);
       const isRecent = (moment: Date) => age(moment, now) < freshMs && age(moment, now) >= 0;
       const fresh = isRecent(session.confirmedAt);
+      // Whose issuer says when they proved who they are can confirm by it, and needs no exception.
       const mayAddFirst =
         session.method === 'company' &&
+        session.confirmedAt.getTime() === never.getTime() &&
         isRecent(session.createdAt) &&
         (await rows.passkeysOf(person.id)).length === 0;
       return { ...person, sessionId: sessionId(tokenHash), fresh, mayAddFirst, method: session.method };

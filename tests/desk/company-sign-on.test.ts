@@ -91,3 +91,21 @@ test('to sign out and in again at the company is no confirmation, but enough for
   await desk.stop();
   issuer.stop();
 });
+
+test('who signed on in the morning confirms before they make a passkey, where the company says when it was', async ({
+  page,
+}) => {
+  const { desk, issuer } = await startBoth();
+  issuer.forge = (claims) => ({ ...claims, auth_time: Math.floor(Date.now() / 1000) - 3600 });
+  await page.goto(`${desk.url}/account`);
+  await page.getByRole('link', { name: words.signIn.company }).click();
+  await expect(page.getByRole('heading', { name: words.account.title, level: 1 })).toBeVisible();
+  const add = page.getByRole('button', { name: words.account.addPasskey });
+  await expect(add).toHaveCount(0);
+  issuer.forge = undefined;
+  await page.getByRole('link', { name: words.account.addPasskey }).click();
+  await page.getByRole('link', { name: words.confirm.company }).click();
+  await expect(add).toBeVisible();
+  await desk.stop();
+  issuer.stop();
+});

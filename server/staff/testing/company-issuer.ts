@@ -21,10 +21,20 @@ export interface CompanyIssuer {
 export async function startCompanyIssuer(redirectUri: string): Promise<CompanyIssuer> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   let provider: Provider;
+  let nonce: string | null = null;
   const server: Server = createServer(async (request, response) => {
+    nonce = new URL(request.url ?? '/', address).searchParams.get('nonce') ?? nonce;
     if (issuer.forge && request.url === '/token') {
       const now = Math.floor(Date.now() / 1000);
-      const claims = { iss: address, sub: 'x', aud: client.clientId, iat: now, exp: now + 60, ...issuer.who };
+      const claims = {
+        iss: address,
+        nonce,
+        sub: 'x',
+        aud: client.clientId,
+        iat: now,
+        exp: now + 60,
+        ...issuer.who,
+      };
       const token = signed(issuer.forge(claims), privateKey);
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ access_token: 'x', token_type: 'Bearer', id_token: token }));
