@@ -211,12 +211,17 @@ test('the banner has 140 px above its words in windows up to 768 px, and 200 in 
   }
 });
 
+// With the browser's own bars, and without.
 for (const viewport of [
+  { width: 568, height: 320 },
+  { width: 640, height: 300 },
+  { width: 667, height: 331 },
   { width: 667, height: 375 },
+  { width: 844, height: 340 },
   { width: 844, height: 390 },
 ])
   for (const path of ['/', '/ar'])
-    test(`a phone on its side shows the banner's button: ${path} at ${viewport.width} px`, async ({
+    test(`a phone on its side shows the banner's button: ${path} at ${viewport.width} × ${viewport.height} px`, async ({
       visit,
     }) => {
       const page = await visit(path, { viewport });
