@@ -130,16 +130,29 @@ const columns = [
   'requests before load',
 ];
 
+/** Their words alone are more than arrives at once (docs/decisions/12-largest-paint.md). */
+const isLong = (path: string): boolean =>
+  ([paths.home, paths.services] as string[]).some((long) => path === long || path === twinOf(long));
+
 /** By how much the pages miss what was aimed at, worst first. */
-function missed(pages: ReadonlyMap<string, Reading>): string[] {
-  const aims: readonly [string, (reading: Reading) => number, number, (value: number) => string][] = [
-    ['largest paint', (reading) => reading.largestPaint, 1200, seconds],
-    ['blocked', (reading) => reading.blocked, 50, (ms) => `${ms.toFixed(0)} ms`],
-    ['shift', (reading) => reading.shift, 0, (shift) => shift.toFixed(3)],
-    ['performance below 100', (reading) => -reading.performance, -100, (score) => `${-score}`],
-    ['requests', (reading) => reading.requests, 20, String],
+function missed(all: ReadonlyMap<string, Reading>): string[] {
+  const long = new Map([...all].filter(([path]) => isLong(path)));
+  const others = new Map([...all].filter(([path]) => !isLong(path)));
+  const aims: readonly [
+    string,
+    ReadonlyMap<string, Reading>,
+    (reading: Reading) => number,
+    number,
+    (value: number) => string,
+  ][] = [
+    ['largest paint of the home page and /services', long, (reading) => reading.largestPaint, 1300, seconds],
+    ['largest paint of the others', others, (reading) => reading.largestPaint, 1200, seconds],
+    ['blocked', all, (reading) => reading.blocked, 50, (ms) => `${ms.toFixed(0)} ms`],
+    ['shift', all, (reading) => reading.shift, 0, (shift) => shift.toFixed(3)],
+    ['performance below 100', all, (reading) => -reading.performance, -100, (score) => `${-score}`],
+    ['requests', all, (reading) => reading.requests, 20, String],
   ];
-  return aims.map(([name, pick, aim, show]) => {
+  return aims.map(([name, pages, pick, aim, show]) => {
     const over = [...pages].filter(([, reading]) => pick(reading) > aim);
     over.sort(([, one], [, other]) => pick(other) - pick(one));
     const worst = over.slice(0, 3).map(([path, reading]) => `${path} ${show(pick(reading))}`);
