@@ -6,6 +6,7 @@ import { copyAudit, copyNotes, copyStaff, type StaffIds } from './copy-desk.ts';
 import type { Database } from './database.ts';
 import { copyErased, erasedAmong, rememberHashes } from './erased.ts';
 import { type Gone, goneBeside } from './gone.ts';
+import { letGoOfUnseen } from './let-go.ts';
 import { migrate, storeMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { kyselyOver } from './sqlite.ts';
@@ -76,7 +77,9 @@ export function backups(
               }
               await copyErased(from, to);
               await rememberHashes(to, [...gone.erased], new Date());
-              return copyAll(from, to, { isNew: false, gone, mapMail: distrustUnsent });
+              const copied = await copyAll(from, to, { isNew: false, gone, mapMail: distrustUnsent });
+              await letGoOfUnseen(to, { staffId: undefined, now: new Date() });
+              return copied;
             }),
           );
           // What was replaced leaves no bytes behind, and the database knows what it now holds.

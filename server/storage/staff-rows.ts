@@ -3,10 +3,9 @@ import type { AuditAction } from '../../contract/desk/audit-trail.ts';
 import type { Person } from '../../contract/desk/person.ts';
 import { formsOf, type Role } from '../../contract/desk/roles.ts';
 import type { EndedAccess, StaffMember } from '../../contract/desk/staff-list.ts';
-import { openStatuses } from '../../contract/desk/statuses.ts';
-import type { FormName } from '../../contract/form-names.ts';
 import { rememberIn } from './audit-rows.ts';
 import type { Database } from './database.ts';
+import { type By, letGo } from './let-go.ts';
 import type { Tables } from './schema.ts';
 
 export interface StaffRows {
@@ -36,12 +35,6 @@ export interface StaffRows {
   invited(tokenHash: string, now: Date): Promise<Person | undefined>;
   /** One winner: true for whoever uses it up. */
   spendInvitation(tokenHash: string, now: Date, passkey: NewPasskey): Promise<boolean>;
-}
-
-interface By {
-  /** Undefined from the command line. */
-  readonly staffId: string | undefined;
-  readonly now: Date;
 }
 
 export interface NewPasskey {
@@ -81,28 +74,6 @@ export function staffRows({ db, write, locksRows }: Database): StaffRows {
       .$if(locksRows, (query) => query.forUpdate())
       .execute()
       .then((admins) => admins.some((admin) => admin.id !== id));
-
-  /** What somebody has in hand but may no longer see must not wait unseen. */
-  const letGo = async (
-    trx: Transaction<Tables>,
-    ownerId: string,
-    kept: readonly FormName[],
-    { staffId, now }: By,
-  ): Promise<void> => {
-    const gone = await trx
-      .updateTable('submission')
-      .set((on) => ({ owner_id: null, version: on('version', '+', 1) }))
-      .where('owner_id', '=', ownerId)
-      .where('status', 'in', [...openStatuses])
-      .$if(kept.length > 0, (query) => query.where('form', 'not in', [...kept]))
-      .returning(['id', 'reference'])
-      .execute();
-    const common = { at: now, action: 'owner', staffId, detail: 'nobody' } as const;
-    await rememberIn(
-      trx,
-      gone.map(({ id, reference }) => ({ ...common, entryId: id, reference })),
-    );
-  };
 
   return {
     async count() {
