@@ -22,6 +22,8 @@ import { type BackupOptions, Backups, notKnown, startBackups } from './start-bac
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 const hours = (count: number) => new Date(Date.parse('2026-03-01T00:00:00Z') + count * 3_600_000);
 const files = (folder: string) => readdirSync(folder).sort();
+const listIn = (folder: string) => path.join(folder, 'erased-and-removed.txt');
+const erasedIn = (folder: string) => readFileSync(listIn(folder), 'latin1').split('\n').length - 1;
 
 const plan = (
   store: Pick<Store, 'backup'> & { dataDir: string },
@@ -114,7 +116,7 @@ describeOnBothDatabases('Backups on a schedule', (stores) => {
         ['Sara', true],
       ],
     );
-    const list = readFileSync(path.join(folder, 'erased-and-removed.txt'), 'latin1');
+    const list = readFileSync(listIn(folder), 'latin1');
     assert.match(list, /^erased [0-9a-f]{64}\nremoved [0-9a-f]{64}\n$/);
   });
 });
@@ -185,15 +187,36 @@ test('what a killed process has left of a backup goes by itself, and so does its
   made('nasaq-2026-02-01T000000Z.sqlite.77.partial', 400);
   made('nasaq-2026-02-01T000000Z.sqlite.77.partial-journal', 400);
   made('nasaq-2026-03-01T000000Z.sqlite.78.partial', 1);
+  made('erased-and-removed.txt.0b5b.partial', 400);
+  made('erased-and-removed.txt.7c2d.partial', 1);
   // None is due, and still it is swept; what somebody is writing stays.
   await backUpIfDue(plan(store, hours(1)));
-  assert.deepEqual(files(folder), [backup, 'nasaq-2026-03-01T000000Z.sqlite.78.partial']);
+  assert.deepEqual(files(folder), [
+    'erased-and-removed.txt.7c2d.partial',
+    backup,
+    'nasaq-2026-03-01T000000Z.sqlite.78.partial',
+  ]);
   made('being-made', 10);
   await backUpIfDue(plan(store, hours(24)));
   assert.equal(existsSync(path.join(folder, 'nasaq-2026-03-02T000000Z.sqlite')), false);
   made('being-made', 20);
   await backUpIfDue(plan(store, hours(24)));
   assert.ok(existsSync(path.join(folder, 'nasaq-2026-03-02T000000Z.sqlite')));
+});
+
+test('a list that another container writes, whose process has the same id, is left to it', async () => {
+  const store = await stores.fresh();
+  const { folder } = plan(store, hours(0));
+  mkdirSync(folder, { recursive: true });
+  const theirs = path.join(folder, `erased-and-removed.txt.${process.pid}.partial`);
+  writeFileSync(theirs, 'half of ');
+  const submission = someSubmission();
+  await store.accept(submission);
+  await store.erase(submission.reference);
+  await store.listGone(folder);
+  assert.equal(erasedIn(folder), 1);
+  assert.equal(readFileSync(theirs, 'latin1'), 'half of ');
+  assert.equal(files(folder).length, 2);
 });
 
 test('a backup in a process of its own is broken off in the middle of writing, and says why it failed otherwise', async () => {

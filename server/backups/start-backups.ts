@@ -4,6 +4,7 @@ import { keepDays } from '../../content/model/policies.ts';
 import { inTime } from '../in-time.ts';
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
+import { goneList } from '../storage/gone.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -14,10 +15,11 @@ const patienceMs = 2 * hourMs;
 /** A lock that was not renewed for so long was left by a process that is gone. */
 const staleLockMs = 15 * 60_000;
 const renewMs = 60_000;
-/** So is half a backup, which grows as long as somebody writes it. */
+/** So is half a backup, which grows as long as somebody writes it, and half a list. */
 const stalePartMs = 6 * hourMs;
 
 const part = /^nasaq-.+\.sqlite\.\d+\.partial/;
+const isPart = (name: string): boolean => part.test(name) || name.startsWith(`${goneList}.`);
 const named = /^nasaq-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
 const failure = 'LAST-ATTEMPT-FAILED';
 const lock = 'being-made';
@@ -209,10 +211,10 @@ const isAhead = ({ madeAt }: Backup, now: Date): boolean => madeAt > now.getTime
 const newestOf = (backups: readonly Backup[], now: Date): Backup | undefined =>
   backups.find((backup) => !isAhead(backup, now));
 
-/** Half a backup holds as much of people as a whole one, and nobody would ever look for it. */
+/** Half a backup holds as much of people as a whole one, and nobody would ever look for it or for half a list. */
 async function sweepParts(folder: string, isLeft: (name: string, ageMs: number) => boolean): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!part.test(name)) continue;
+    if (!isPart(name)) continue;
     const file = path.join(folder, name);
     if (isLeft(name, await ageOf(file))) await rm(file, { force: true });
   }

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database.ts';
 import { hashOf } from './erased.ts';
 import type { Store } from './store.ts';
 
-const list = 'erased-and-removed.txt';
+export const goneList = 'erased-and-removed.txt';
 
 /** What no backup may bring back: entries that were erased and staff who were removed, by hashes of their random ids. */
 export interface Gone {
@@ -22,7 +23,7 @@ const noneYet = (error: NodeJS.ErrnoException): string => {
 
 function textBeside(backup: string): string {
   try {
-    return readFileSync(path.join(path.dirname(backup), list), 'utf8');
+    return readFileSync(path.join(path.dirname(backup), goneList), 'utf8');
   } catch (error) {
     return noneYet(error as NodeJS.ErrnoException);
   }
@@ -42,7 +43,7 @@ export function goneLists({ db }: Database): Pick<Store, 'listGone'> {
       const erased = await db.selectFrom('erased').select('id_hash').execute();
       const staff = await db.selectFrom('staff').select(['id', 'removed_at']).execute();
       // Never waited for by the whole process: the folder may be on a share that hangs.
-      const before = linesOf(await readFile(path.join(folder, list), 'utf8').catch(noneYet));
+      const before = linesOf(await readFile(path.join(folder, goneList), 'utf8').catch(noneYet));
       // What was listed stays, for this store may be new and empty; but somebody may have come back.
       const lines = new Set([...before, ...erased.map(({ id_hash }) => `erased ${id_hash}`)]);
       for (const { id, removed_at } of staff) {
@@ -50,9 +51,15 @@ export function goneLists({ db }: Database): Pick<Store, 'listGone'> {
         else lines.add(`removed ${hashOf(id)}`);
       }
       if (lines.size === before.length && before.every((line) => lines.has(line))) return;
-      const partial = path.join(folder, `${list}.${process.pid}.partial`);
-      await writeFile(partial, `${[...lines].sort().join('\n')}\n`, { mode: 0o600 });
-      await rename(partial, path.join(folder, list));
+      // Not by the process's id: that is 1 in every container, and some may share the folder.
+      const partial = path.join(folder, `${goneList}.${randomUUID()}.partial`);
+      try {
+        await writeFile(partial, `${[...lines].sort().join('\n')}\n`, { mode: 0o600 });
+        await rename(partial, path.join(folder, goneList));
+      } catch (error) {
+        await rm(partial, { force: true }).catch(() => undefined);
+        throw error;
+      }
     },
   };
 }
