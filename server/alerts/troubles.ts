@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import type { Backups } from '../backups/start-backups.ts';
 import { inTime } from '../in-time.ts';
+import { onShare } from '../on-share.ts';
 import type { Store } from '../storage/store.ts';
 import type { Troubles } from './start-alerts.ts';
 
@@ -34,14 +35,16 @@ export function troublesOf(options: {
     ...(backups && {
       backup: () => backups.trouble(),
       [`backup folder of ${hostname()}`]: () => backups.troubleHere(),
-      [`backup disk of ${hostname()}`]: diskTrouble(backups.folder),
+      [`backup disk of ${hostname()}`]: diskTrouble(backups.folder, () =>
+        onShare(() => statfs(backups.folder)),
+      ),
     }),
   };
 }
 
-function diskTrouble(folder: string): () => Promise<string | undefined> {
+function diskTrouble(folder: string, ask = () => statfs(folder)): () => Promise<string | undefined> {
   let isFull = false;
-  const look = inTime(() => statfs(folder));
+  const look = inTime(ask);
   return async () => {
     const { bavail, bsize } = await look();
     const bytes = bavail * bsize;

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmdirSync,
@@ -10,9 +13,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
 import { keepDays } from '../../content/model/policies.ts';
+import { troublesOf } from '../alerts/troubles.ts';
 import type { Store } from '../storage/store.ts';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
 import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
@@ -202,6 +208,47 @@ test('what a killed process has left of a backup goes by itself, and so does its
   made('being-made', 20);
   await backUpIfDue(plan(store, hours(24)));
   assert.ok(existsSync(path.join(folder, 'nasaq-2026-03-02T000000Z.sqlite')));
+});
+
+test('while the share does not answer, a backup and all who look hold one of the threads that read files', async ({
+  mock,
+}) => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  const store = await stores.fresh();
+  const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: made, resolve: make } = Promise.withResolvers<{ submissions: number }>();
+  const options = plan(store, hours(0), {
+    backUp: () => {
+      begin();
+      return made;
+    },
+    listGone: (folder) => store.listGone(folder),
+  });
+  const backups = new Backups(options);
+  const running = startBackups(backups);
+  await began;
+  // Nothing that is asked of a disk is answered: all threads wait for somebody who writes into this pipe.
+  const pipe = path.join(store.dataDir, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const threads = 4;
+  const hung = Array.from({ length: threads }, () => open(pipe, 'r'));
+  const looks: Promise<unknown>[] = [];
+  for (let minute = 0; minute < 10; minute += 1) {
+    mock.timers.tick(60_000);
+    const troubles = Object.entries(troublesOf({ store, dataDir: store.dataDir, backups }));
+    looks.push(...troubles.filter(([name]) => name.includes('backup')).map(([, look]) => look()));
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+  }
+  const asked = process.getActiveResourcesInfo().filter((name) => name === 'FSReqPromise');
+  const writer = openSync(pipe, 'r+');
+  for (const reader of await Promise.all(hung)) await reader.close();
+  closeSync(writer);
+  assert.equal(asked.length - threads, 1);
+  // Then everybody is answered.
+  await Promise.all(looks);
+  make({ submissions: 0 });
+  await running.stop();
+  assert.deepEqual(files(options.folder), []);
 });
 
 test('a list that another container writes, whose process has the same id, is left to it', async () => {

@@ -4,6 +4,7 @@ import { keepDays } from '../../content/model/policies.ts';
 import { inTime } from '../in-time.ts';
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
+import { onShare } from '../on-share.ts';
 import { goneList } from '../storage/gone.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -94,7 +95,7 @@ export class Backups {
     const now = this.#clock();
     if (signal.aborted) return;
     try {
-      if (!this.#isMade) await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (!this.#isMade) await onShare(() => mkdir(folder, { recursive: true, mode: 0o700 }));
       this.#isMade = true;
       // Also when none is due: what is too old goes on its day.
       await this.#ageOut(now);
@@ -104,18 +105,19 @@ export class Backups {
       const newest = newestOf(await backupsIn(folder), now);
       if (newest && now.getTime() - newest.madeAt < everyHours * hourMs) return;
       if (!(await isOurTurn(folder))) return;
-      const renewal = setInterval(() => void renewLock(folder), renewMs);
+      const renew = inTime(() => renewLock(folder));
+      const renewal = setInterval(() => void renew().catch(() => undefined), renewMs);
       const name = nameFor(now);
       try {
         const { submissions } = await backUp(path.join(folder, name), signal);
-        await rm(path.join(folder, failure), { force: true });
+        await onShare(() => rm(path.join(folder, failure), { force: true }));
         this.#unnotedFailureAt = undefined;
         logger.info({ submissions }, 'a backup was made and read back');
         await this.#ageOut(now);
       } finally {
         clearInterval(renewal);
         await sweepParts(folder, (file) => file.startsWith(name));
-        await rm(path.join(folder, lock), { force: true });
+        await onShare(() => rm(path.join(folder, lock), { force: true }));
       }
     } catch (error) {
       if (signal.aborted) {
@@ -125,7 +127,7 @@ export class Backups {
       logger.error({ code: errorCode(error) }, 'a backup could not be made');
       // Whoever shares the folder sees it.
       const note = `${now.toISOString()} ${errorCode(error)}\n`;
-      await writeFile(path.join(folder, failure), note).catch(() => {
+      await onShare(() => writeFile(path.join(folder, failure), note)).catch(() => {
         this.#unnotedFailureAt = now.getTime();
       });
     }
@@ -178,7 +180,7 @@ export class Backups {
       .slice(0, room)
       .filter((backup) => backup.madeAt < before || (newest && isAhead(backup, now)));
     if (untimely.length > 0 && (await clockIsTrusted(now))) tooMany.push(...untimely);
-    for (const { file } of tooMany) await rm(file, { force: true });
+    for (const { file } of tooMany) await onShare(() => rm(file, { force: true }));
   }
 }
 
@@ -194,7 +196,7 @@ const nameFor = (now: Date): string => `nasaq-${now.toISOString().slice(0, 19).r
 
 /** The newest first. Their names say when they were made: a copy elsewhere may have lost its time. */
 async function backupsIn(folder: string): Promise<Backup[]> {
-  return (await readdir(folder))
+  return (await onShare(() => readdir(folder)))
     .flatMap((name) => {
       const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
       if (!day) return [];
@@ -212,30 +214,33 @@ const newestOf = (backups: readonly Backup[], now: Date): Backup | undefined =>
   backups.find((backup) => !isAhead(backup, now));
 
 /** Half a backup holds as much of people as a whole one, and nobody would ever look for it or for half a list. */
-async function sweepParts(folder: string, isLeft: (name: string, ageMs: number) => boolean): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!isPart(name)) continue;
-    const file = path.join(folder, name);
-    if (isLeft(name, await ageOf(file))) await rm(file, { force: true });
-  }
-}
+const sweepParts = (folder: string, isLeft: (name: string, ageMs: number) => boolean): Promise<void> =>
+  onShare(async () => {
+    for (const name of await readdir(folder)) {
+      if (!isPart(name)) continue;
+      const file = path.join(folder, name);
+      if (isLeft(name, await ageOf(file))) await rm(file, { force: true });
+    }
+  });
 
-async function isOurTurn(folder: string): Promise<boolean> {
-  const file = path.join(folder, lock);
-  if ((await ageOf(file)) > staleLockMs) await rm(file, { force: true });
-  try {
-    await (await open(file, 'wx')).close();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
+const isOurTurn = (folder: string): Promise<boolean> =>
+  onShare(async () => {
+    const file = path.join(folder, lock);
+    if ((await ageOf(file)) > staleLockMs) await rm(file, { force: true });
+    try {
+      await (await open(file, 'wx')).close();
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
+  });
 
-const renewLock = (folder: string): Promise<void> => {
-  const now = new Date();
-  return utimes(path.join(folder, lock), now, now).catch(() => undefined);
-};
+const renewLock = (folder: string): Promise<void> =>
+  onShare(() => {
+    const now = new Date();
+    return utimes(path.join(folder, lock), now, now);
+  });
 
 /** Since it was last written; none where it has gone. */
 const ageOf = (file: string): Promise<number> =>
@@ -245,7 +250,7 @@ const ageOf = (file: string): Promise<number> =>
   );
 
 const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
+  onShare(() => stat(file)).then(
     () => true,
     () => false,
   );

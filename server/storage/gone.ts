@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { onShare } from '../on-share.ts';
 import type { Database } from './database.ts';
 import { hashOf } from './erased.ts';
 import type { Store } from './store.ts';
@@ -43,7 +44,9 @@ export function goneLists({ db }: Database): Pick<Store, 'listGone'> {
       const erased = await db.selectFrom('erased').select('id_hash').execute();
       const staff = await db.selectFrom('staff').select(['id', 'removed_at']).execute();
       // Never waited for by the whole process: the folder may be on a share that hangs.
-      const before = linesOf(await readFile(path.join(folder, goneList), 'utf8').catch(noneYet));
+      const before = linesOf(
+        await onShare(() => readFile(path.join(folder, goneList), 'utf8')).catch(noneYet),
+      );
       // What was listed stays, for this store may be new and empty; but somebody may have come back.
       const lines = new Set([...before, ...erased.map(({ id_hash }) => `erased ${id_hash}`)]);
       for (const { id, removed_at } of staff) {
@@ -53,13 +56,15 @@ export function goneLists({ db }: Database): Pick<Store, 'listGone'> {
       if (lines.size === before.length && before.every((line) => lines.has(line))) return;
       // Not by the process's id: that is 1 in every container, and some may share the folder.
       const partial = path.join(folder, `${goneList}.${randomUUID()}.partial`);
-      try {
-        await writeFile(partial, `${[...lines].sort().join('\n')}\n`, { mode: 0o600 });
-        await rename(partial, path.join(folder, goneList));
-      } catch (error) {
-        await rm(partial, { force: true }).catch(() => undefined);
-        throw error;
-      }
+      await onShare(async () => {
+        try {
+          await writeFile(partial, `${[...lines].sort().join('\n')}\n`, { mode: 0o600 });
+          await rename(partial, path.join(folder, goneList));
+        } catch (error) {
+          await rm(partial, { force: true }).catch(() => undefined);
+          throw error;
+        }
+      });
     },
   };
 }
