@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { Backups } from '../backups/start-backups.ts';
@@ -178,6 +180,41 @@ test('a share that has gone hides neither a full disk nor itself', async () => {
   });
   await watch.look();
   assert.deepEqual(told.map((line) => line.split(' ')[0]).sort(), ['backup', 'disk']);
+});
+
+test('the operator hears that the list of who was erased cannot be kept, and when it can again', async () => {
+  const store = await stores.fresh();
+  const folder = path.join(store.dataDir, 'backups');
+  const list = path.join(folder, 'erased-and-removed.txt');
+  const [one, other] = [1, 2].map(() => {
+    const backups = new Backups({
+      backUp: (file) => store.backup(file),
+      listGone: (beside) => store.listGone(beside),
+      clockIsTrusted: async () => true,
+      logger,
+      folder,
+      everyHours: 24,
+      keep: 3,
+      retentionDays: 365,
+    });
+    const troubles = troublesOf({ store, dataDir: store.dataDir, backups });
+    return { backups, ...watching({ store, troubles }) };
+  });
+  assert.ok(one && other);
+  const told = async () => {
+    for (const { backups } of [one, other]) {
+      await backups.makeIfDue();
+      for (const { watch } of [one, other]) await watch.look();
+    }
+    return [...one.told.splice(0), ...other.told.splice(0)].map((line) => line.replace(hostname(), 'here'));
+  };
+  assert.deepEqual(await told(), []);
+  mkdirSync(list);
+  assert.deepEqual(await told(), [], 'once may be a restart');
+  assert.deepEqual(await told(), ['backup list of here there']);
+  rmdirSync(list);
+  assert.deepEqual(await told(), ['backup list of here over']);
+  assert.deepEqual(await told(), []);
 });
 
 test('a look that never ends is an error, and keeps nobody from hearing of the rest', async ({ mock }) => {

@@ -1,7 +1,7 @@
-import { notKnown } from '../backups/start-backups.ts';
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
 import type { Store } from '../storage/store.ts';
+import { notKnown } from './not-known.ts';
 
 const everyMs = 30_000;
 

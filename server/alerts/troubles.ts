@@ -35,6 +35,8 @@ export function troublesOf(options: {
     ...(backups && {
       backup: () => backups.trouble(),
       [`backup folder of ${hostname()}`]: () => backups.troubleHere(),
+      [`backup list of ${hostname()}`]: async () => backups.listTrouble(),
+      [`old backups of ${hostname()}`]: async () => backups.oldTrouble(),
       [`backup disk of ${hostname()}`]: diskTrouble(backups.folder, () =>
         onShare(() => statfs(backups.folder)),
       ),

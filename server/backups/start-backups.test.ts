@@ -18,12 +18,13 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { keepDays } from '../../content/model/policies.ts';
+import { notKnown } from '../alerts/not-known.ts';
 import { troublesOf } from '../alerts/troubles.ts';
 import type { Store } from '../storage/store.ts';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
 import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
 import { backUpApart } from './back-up-apart.ts';
-import { type BackupOptions, Backups, notKnown, startBackups } from './start-backups.ts';
+import { type BackupOptions, Backups, startBackups } from './start-backups.ts';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 const hours = (count: number) => new Date(Date.parse('2026-03-01T00:00:00Z') + count * 3_600_000);
@@ -195,10 +196,12 @@ test('what a killed process has left of a backup goes by itself, and so does its
   made('nasaq-2026-03-01T000000Z.sqlite.78.partial', 1);
   made('erased-and-removed.txt.0b5b.partial', 400);
   made('erased-and-removed.txt.7c2d.partial', 1);
+  made('erased-and-removed.txt.bak', 400);
   // None is due, and still it is swept; what somebody is writing stays.
   await backUpIfDue(plan(store, hours(1)));
   assert.deepEqual(files(folder), [
     'erased-and-removed.txt.7c2d.partial',
+    'erased-and-removed.txt.bak',
     backup,
     'nasaq-2026-03-01T000000Z.sqlite.78.partial',
   ]);
@@ -249,6 +252,66 @@ test('while the share does not answer, a backup and all who look hold one of the
   make({ submissions: 0 });
   await running.stop();
   assert.deepEqual(files(options.folder), []);
+});
+
+test('a list that cannot be kept is a trouble of its own, and keeps no backup from being made', async () => {
+  const store = await stores.fresh();
+  const stopped = await stores.again(store);
+  await stopped.close();
+  let at = hours(0);
+  let listing: Store = store;
+  const backups = new Backups(
+    plan(store, at, { clock: () => at, listGone: (folder) => listing.listGone(folder) }),
+  );
+  const { folder } = backups;
+  await store.accept(someSubmission({ fields: { email: 'gone@example.com' } }));
+  await store.erase('gone@example.com');
+  await backups.makeIfDue();
+  const [list = '', first = '', ...others] = files(folder);
+  assert.deepEqual([list, others], ['erased-and-removed.txt', []]);
+
+  // The database starts anew: nothing failed that would have to be made again.
+  listing = stopped;
+  await backups.makeIfDue();
+  assert.deepEqual(files(folder), [list, first]);
+  assert.deepEqual([await backups.trouble(), backups.listTrouble()], [undefined, notKnown]);
+  await backups.makeIfDue();
+  assert.match(String(backups.listTrouble()), /erased-and-removed\.txt.+ cannot be kept/);
+  listing = store;
+  await backups.makeIfDue();
+  assert.equal(backups.listTrouble(), undefined);
+
+  // Something lies in its place that cannot be read.
+  rmSync(listIn(folder));
+  mkdirSync(listIn(folder));
+  at = hours(24);
+  await backups.makeIfDue();
+  assert.deepEqual(files(folder), [list, first, 'nasaq-2026-03-02T000000Z.sqlite']);
+  await backups.makeIfDue();
+  assert.match(String(backups.listTrouble()), /\(EISDIR\)/);
+  assert.equal(await backups.trouble(), undefined);
+  rmdirSync(listIn(folder));
+  await backups.makeIfDue();
+  assert.equal(erasedIn(folder), 1);
+  assert.equal(backups.listTrouble(), undefined);
+});
+
+test('backups that cannot be aged out are a trouble of their own, and keep none from being made', async () => {
+  const store = await stores.fresh();
+  let at = hours(0);
+  let isDown = true;
+  const clockIsTrusted = async () => !isDown || Promise.reject(new Error('down'));
+  const backups = new Backups(plan(store, at, { clock: () => at, clockIsTrusted }));
+  const made = (name: string) => files(backups.folder).filter((file) => file.startsWith(name)).length;
+  for (const hour of [0, 24, 24 * 40]) {
+    at = hours(hour);
+    await backups.makeIfDue();
+  }
+  assert.deepEqual([made('nasaq-2026-04'), made('LAST-ATTEMPT-FAILED')], [1, 0]);
+  assert.match(String(backups.oldTrouble()), /too old .+ cannot be removed/);
+  isDown = false;
+  await backups.makeIfDue();
+  assert.deepEqual([made('nasaq-2026-03'), backups.oldTrouble()], [0, undefined]);
 });
 
 test('a list that another container writes, whose process has the same id, is left to it', async () => {

@@ -1,11 +1,13 @@
 import { mkdir, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keepDays } from '../../content/model/policies.ts';
+import { notKnown } from '../alerts/not-known.ts';
 import { inTime } from '../in-time.ts';
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
 import { onShare } from '../on-share.ts';
 import { goneList } from '../storage/gone.ts';
+import { Chore } from './chore.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -20,13 +22,11 @@ const renewMs = 60_000;
 const stalePartMs = 6 * hourMs;
 
 const part = /^nasaq-.+\.sqlite\.\d+\.partial/;
-const isPart = (name: string): boolean => part.test(name) || name.startsWith(`${goneList}.`);
+const isPart = (name: string): boolean =>
+  part.test(name) || (name.startsWith(`${goneList}.`) && name.endsWith('.partial'));
 const named = /^nasaq-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
 const failure = 'LAST-ATTEMPT-FAILED';
 const lock = 'being-made';
-
-/** This process cannot tell whether it is there; another may. */
-export const notKnown = Symbol('not known');
 
 export interface BackupOptions {
   /** Aborted, it leaves what it has written so far. */
@@ -75,8 +75,12 @@ export class Backups {
   readonly #startedAt: number;
   /** It is made once: where it goes later, a share has gone, and what is made in its place would not be on it. */
   #isMade = false;
+  /** It could not be looked into. */
+  #isLost = false;
   /** No word could be left in the folder of the last failure. */
   #unnotedFailureAt: number | undefined;
+  readonly #agesOut: Chore;
+  readonly #listsGone: Chore;
   readonly #seen = inTime(async () => ({
     backups: await backupsIn(this.folder),
     hasFailed: await exists(path.join(this.folder, failure)),
@@ -87,23 +91,50 @@ export class Backups {
     this.#options = options;
     this.#clock = options.clock ?? (() => new Date());
     this.#startedAt = this.#clock().getTime();
+    this.#agesOut = new Chore(
+      options.logger,
+      'old backups could not be removed',
+      (code) => `Backups that are too old or too many cannot be removed from ${this.folder} (${code}).`,
+    );
+    this.#listsGone = new Chore(
+      options.logger,
+      'the list of who was erased or removed could not be kept',
+      (code) =>
+        `The list of who was erased or removed, ${goneList} in ${this.folder}, cannot be kept (${code}); a restore would bring back those since.`,
+    );
   }
 
   async makeIfDue(signal: AbortSignal = new AbortController().signal): Promise<void> {
     const { folder } = this;
-    const { backUp, listGone, logger, everyHours } = this.#options;
+    const { logger, everyHours } = this.#options;
     const now = this.#clock();
     if (signal.aborted) return;
+    let newest: Backup | undefined;
     try {
       if (!this.#isMade) await onShare(() => mkdir(folder, { recursive: true, mode: 0o700 }));
       this.#isMade = true;
-      // Also when none is due: what is too old goes on its day.
+      newest = newestOf(await backupsIn(folder), now);
+      this.#isLost = false;
+    } catch (error) {
+      this.#isLost = true;
+      logger.error({ code: errorCode(error) }, 'the backup folder could not be looked into');
+      return;
+    }
+    // Also when none is due: what is too old goes on its day.
+    await this.#agesOut.do(async () => {
       await this.#ageOut(now);
       await sweepParts(folder, (_, ageMs) => ageMs > stalePartMs);
-      // Each time, for the newest backup may have to be restored before there is another.
-      await listGone(folder);
-      const newest = newestOf(await backupsIn(folder), now);
-      if (newest && now.getTime() - newest.madeAt < everyHours * hourMs) return;
+    });
+    // Each time, for the newest backup may have to be restored before there is another.
+    await this.#listsGone.do(() => this.#options.listGone(folder));
+    if (newest && now.getTime() - newest.madeAt < everyHours * hourMs) return;
+    await this.#make(now, signal);
+  }
+
+  async #make(now: Date, signal: AbortSignal): Promise<void> {
+    const { folder } = this;
+    const { backUp, logger } = this.#options;
+    try {
       if (!(await isOurTurn(folder))) return;
       const renew = inTime(() => renewLock(folder));
       const renewal = setInterval(() => void renew().catch(() => undefined), renewMs);
@@ -113,11 +144,12 @@ export class Backups {
         await onShare(() => rm(path.join(folder, failure), { force: true }));
         this.#unnotedFailureAt = undefined;
         logger.info({ submissions }, 'a backup was made and read back');
-        await this.#ageOut(now);
+        await this.#agesOut.do(() => this.#ageOut(now));
       } finally {
         clearInterval(renewal);
-        await sweepParts(folder, (file) => file.startsWith(name));
-        await onShare(() => rm(path.join(folder, lock), { force: true }));
+        // What cannot be removed now goes by its age: that is no failure of the backup.
+        await sweepParts(folder, (file) => file.startsWith(name)).catch(() => undefined);
+        await onShare(() => rm(path.join(folder, lock), { force: true })).catch(() => undefined);
       }
     } catch (error) {
       if (signal.aborted) {
@@ -159,9 +191,17 @@ export class Backups {
     } catch (error) {
       const code = errorCode(error);
       // It is about to be made.
-      if (code === 'ENOENT' && !this.#isMade && this.#unnotedFailureAt === undefined) return undefined;
+      if (code === 'ENOENT' && !this.#isMade && !this.#isLost) return undefined;
       return `The backups in ${this.folder} cannot be reached (${code}). Is the disk or share still there?`;
     }
+  }
+
+  listTrouble(): ReturnType<Chore['trouble']> {
+    return this.#listsGone.trouble();
+  }
+
+  oldTrouble(): ReturnType<Chore['trouble']> {
+    return this.#agesOut.trouble();
   }
 
   /**
