@@ -254,6 +254,44 @@ test('while the share does not answer, a backup and all who look hold one of the
   assert.deepEqual(files(options.folder), []);
 });
 
+test('who is erased while a backup is made is on the list within a minute, and once it is made', async ({
+  mock,
+}) => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  const store = await stores.fresh();
+  const entries = someSubmissions(3);
+  for (const entry of entries) await store.accept(entry);
+  const erase = (index: number) => store.erase(entries[index]?.reference ?? '');
+  const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: made, resolve: make } = Promise.withResolvers<{ submissions: number }>();
+  let listed = Promise.withResolvers<void>();
+  const options = plan(store, hours(0), {
+    backUp: () => {
+      begin();
+      return made;
+    },
+    listGone: async (folder) => {
+      await store.listGone(folder);
+      listed.resolve();
+    },
+  });
+  await erase(0);
+  const running = startBackups(new Backups(options));
+  await began;
+  assert.equal(erasedIn(options.folder), 1);
+  await erase(1);
+  listed = Promise.withResolvers();
+  mock.timers.tick(60_000);
+  await listed.promise;
+  assert.equal(erasedIn(options.folder), 2);
+  await erase(2);
+  listed = Promise.withResolvers();
+  make({ submissions: 0 });
+  await listed.promise;
+  assert.equal(erasedIn(options.folder), 3);
+  await running.stop();
+});
+
 test('a list that cannot be kept is a trouble of its own, and keeps no backup from being made', async () => {
   const store = await stores.fresh();
   const stopped = await stores.again(store);

@@ -48,12 +48,15 @@ export interface BackupOptions {
 /** Makes a backup when one is due, now and from then on; of several processes on one folder, one makes it. */
 export function startBackups(backups: Backups): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
+  let listing: Promise<void> | undefined;
   const stopping = new AbortController();
   const look = () => {
-    // A share that does not answer is not asked again and again.
-    running ??= backups.makeIfDue(stopping.signal).finally(() => {
-      running = undefined;
-    });
+    // A share that does not answer is not asked again and again; but a backup may take long.
+    if (running) listing = backups.keepList();
+    else
+      running = backups.makeIfDue(stopping.signal).finally(() => {
+        running = undefined;
+      });
   };
   look();
   const timer = setInterval(look, lookMs);
@@ -63,6 +66,7 @@ export function startBackups(backups: Backups): { stop(): Promise<void> } {
       stopping.abort();
       clearInterval(timer);
       await running;
+      await listing;
     },
   };
 }
@@ -81,6 +85,7 @@ export class Backups {
   #unnotedFailureAt: number | undefined;
   readonly #agesOut: Chore;
   readonly #listsGone: Chore;
+  #listing: Promise<void> | undefined;
   readonly #seen = inTime(async () => ({
     backups: await backupsIn(this.folder),
     hasFailed: await exists(path.join(this.folder, failure)),
@@ -126,9 +131,20 @@ export class Backups {
       await sweepParts(folder, (_, ageMs) => ageMs > stalePartMs);
     });
     // Each time, for the newest backup may have to be restored before there is another.
-    await this.#listsGone.do(() => this.#options.listGone(folder));
+    await this.keepList();
     if (newest && now.getTime() - newest.madeAt < everyHours * hourMs) return;
     await this.#make(now, signal);
+    await this.keepList();
+  }
+
+  /** One at a time: whoever asks meanwhile waits for the same. */
+  keepList(): Promise<void> {
+    this.#listing ??= this.#listsGone
+      .do(() => this.#options.listGone(this.folder))
+      .finally(() => {
+        this.#listing = undefined;
+      });
+    return this.#listing;
   }
 
   async #make(now: Date, signal: AbortSignal): Promise<void> {
