@@ -60,7 +60,7 @@ describe("the company's own pages", bothSizes, () => {
 
   test('mission and vision: two pictures with their words, then five promises', async ({ visit }) => {
     const page = await visit('/mission-vision');
-    assert.equal(await page.title(), 'NASAQ | Mission & Vision: how we look after buildings in the UAE');
+    assert.equal(await page.title(), 'NASAQ | Mission & Vision: our aims for buildings in the UAE');
     assert.deepEqual(await page.locator('h1').allInnerTexts(), ['Mission & Vision']);
     for (const statement of ['Buildings that simply work', 'A city that ages well']) {
       const band = section(page, statement);

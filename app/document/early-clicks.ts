@@ -18,7 +18,7 @@ declare global {
  */
 export function keepEarlyClicks(): void {
   let kept: HTMLElement | undefined;
-  let patience: number | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const release = () => {
     if (kept) kept.ariaBusy = null;
   };
@@ -36,7 +36,7 @@ export function keepEarlyClicks(): void {
     kept = target;
     kept.ariaBusy = 'true';
     clearTimeout(patience);
-    patience = window.setTimeout(end, patienceMs);
+    patience = setTimeout(end, patienceMs);
     window.__begin?.();
   };
   addEventListener('click', keep, true);

@@ -119,7 +119,7 @@ test('without a script an entry is found, taken, answered and noted', async ({ b
   await page.getByRole('link', { name: 'فاطمة المنصوري' }).click();
   await expect(page.getByRole('link', { name: words.entry.mail })).toHaveAttribute(
     'href',
-    new RegExp(encodeURIComponent('طلبكم رقم')),
+    new RegExp(encodeURIComponent('رسالتك إلى')),
   );
   await page.getByRole('combobox', { name: words.entry.status }).selectOption('answered');
   await page.getByRole('button', { name: `${words.entry.save}: ${words.entry.status}` }).click();
