@@ -12,7 +12,7 @@ export const regions = [
     id: 'dubai',
     names: { en: 'Dubai', ar: 'دبي' },
     point: { x: 459.3, y: 173.1 },
-    label: { x: 398, y: 138, anchor: 'end' },
+    label: { x: 390, y: 152, anchor: 'end' },
   },
   {
     id: 'abu-dhabi',
@@ -24,25 +24,25 @@ export const regions = [
     id: 'sharjah',
     names: { en: 'Sharjah', ar: 'الشارقة' },
     point: { x: 478, y: 116 },
-    label: { x: 428, y: 116, anchor: 'end' },
+    label: { x: 418, y: 122, anchor: 'end' },
   },
   {
     id: 'ajman',
     names: { en: 'Ajman', ar: 'عجمان' },
     point: { x: 483.9, y: 107.3 },
-    label: { x: 444, y: 94, anchor: 'end' },
+    label: { x: 440, y: 92, anchor: 'end' },
   },
   {
     id: 'umm-al-quwain',
     names: { en: 'Umm Al Quwain', ar: 'أم القيوين' },
     point: { x: 503.6, y: 91.8 },
-    label: { x: 462, y: 72, anchor: 'end' },
+    label: { x: 464, y: 62, anchor: 'end' },
   },
   {
     id: 'ras-al-khaimah',
     names: { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
     point: { x: 540.8, y: 60.7 },
-    label: { x: 504, y: 46, anchor: 'end' },
+    label: { x: 506, y: 32, anchor: 'end' },
   },
   {
     id: 'fujairah',

@@ -50,7 +50,7 @@ export const standalonePictures: Readonly<
 > = {
   'waste-management': {
     card: 'services/waste-management',
-    banner: 'services/waste-management-a',
+    banner: 'services/waste-management',
     inside: 'services/waste-management-b',
     icon: 'waste-management',
   },
