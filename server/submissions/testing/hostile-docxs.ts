@@ -745,6 +745,17 @@ function archives(): HostileCv[] {
       'damaged',
     ),
     docx(family, buildZip([...parts, { name: 'word/é.png', content: gif }]), 'damaged'),
+    docx(family, buildZip([...parts, { name: escapedAgainAndAgain, content: gif }]), 'damaged'),
+    docx(
+      family,
+      { types: Object.fromEntries([1, 2, 3].map((i) => [`/${i}${escapedAgainAndAgain}`, settingsType])) },
+      'damaged',
+    ),
+    docx(
+      family,
+      { relationships: [1, 2, 3].map((i) => ({ type: 'header', target: `${i}${escapedAgainAndAgain}` })) },
+      'damaged',
+    ),
     docx(family, buildZip([...parts, { name: 'word/header1.xml\0.png', content: gif }]), 'damaged'),
     docx(family, Buffer.concat([plain, program]), 'mixed'),
     docx(family, Buffer.concat([plain, Buffer.from('<html><script>1</script></html>')]), 'mixed'),
@@ -802,6 +813,9 @@ function archives(): HostileCv[] {
     { ...docx(family, Buffer.concat([gif, buildPdf()]), 'otherType') },
   ];
 }
+
+/** Each time it is decoded it is another name, and shorter by two letters only. */
+const escapedAgainAndAgain = `word/%${'25'.repeat(8000)}41.png`;
 
 /** Info-ZIP's field by which a part has another name. */
 function unicodePath(name: string, other: string): Buffer {

@@ -4,6 +4,8 @@ import { directoryRecords, hasZip64End, zipEndBytes, zipEnds } from '../zip-end.
 
 const entriesMax = 4000;
 const entryMaxBytes = 48 * 1024 * 1024;
+/** Each time costs as much as the name is long, and a stranger decides how often it could be done. */
+const decodedAtMost = 4;
 
 export interface ZipPart {
   /** As it stands in the archive, and as names compare in an office package. */
@@ -20,7 +22,7 @@ export interface ZipContents {
   readonly rest: Buffer;
 }
 
-/** One name for one part, however it is written: escapes, case, and ways through the folders. */
+/** One name for one part, however it is written: escapes, case, and ways through the folders. Throws when there are too many. */
 export function partName(written: string): string {
   const steps: string[] = [];
   for (const step of decoded(written.replaceAll('\\', '/')).toLowerCase().split('/')) {
@@ -30,19 +32,22 @@ export function partName(written: string): string {
   return steps.join('/');
 }
 
-/** Again and again, so that a name that was decoded once is still the same. */
+/** Until it stays the same, so that a name that was decoded once is still the same. No honest writer escapes what is escaped. */
 function decoded(name: string): string {
-  const plain = decodedOnce(name);
-  return plain === name ? name : decoded(plain);
+  let plain = name;
+  for (let times = 0; times < decodedAtMost; times += 1) {
+    const before = plain;
+    plain = decodedOnce(before);
+    if (plain === before) return plain;
+  }
+  throw new Error('A name that reads in many ways.');
 }
 
 function decodedOnce(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    return name.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
+    return name.replace(/(?:%[0-7][0-9a-f])+/gi, decodeURIComponent);
   }
 }
 
