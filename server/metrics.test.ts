@@ -15,14 +15,20 @@ test('an alert can ask for mails that need a person, and for those that the comp
   assert.match(text, /^nasaq_mail_attempts_total\{kind="team",outcome="dead"\} 1$/m);
 });
 
-test('a rule sees the first entry of each form that cannot be stored', async () => {
+test('a rule sees the first entry of each form that cannot be stored, and the first upload without a place', async () => {
   const figures = createMetrics({
     mailCounts: async () => ({ pending: 0, sending: 0, sent: 0, dead: 0, unconfirmed: 0, settled: 0 }),
     missedMails: async () => 0,
   });
-  const ofQuotes = async () =>
-    /^nasaq_submissions_total\{form="quote",outcome="503"\} (\d+)$/m.exec(await figures.text())?.[1];
-  assert.equal(await ofQuotes(), '0');
-  figures.submissions.answered('quote', '503');
-  assert.equal(await ofQuotes(), '1');
+  const series = [
+    ['quote', '503'],
+    ['career', 'busy'],
+  ] as const;
+  for (const [form, outcome] of series) {
+    const line = new RegExp(`^nasaq_submissions_total\\{form="${form}",outcome="${outcome}"\\} (\\d+)$`, 'm');
+    const count = async () => line.exec(await figures.text())?.[1];
+    assert.equal(await count(), '0');
+    figures.submissions.answered(form, outcome);
+    assert.equal(await count(), '1');
+  }
 });

@@ -24,7 +24,8 @@ export function createMetrics(store: Pick<Store, 'mailCounts' | 'missedMails'>):
     'outcome',
   ]);
   // There from the start: what a rule sees for the first time has not increased.
-  for (const form of formNames) for (const outcome of ['500', '503']) answered.inc({ form, outcome }, 0);
+  for (const form of formNames)
+    for (const outcome of ['500', '503', 'busy']) answered.inc({ form, outcome }, 0);
   const cvs = counter('nasaq_cvs_total', 'CVs looked into, by outcome.', ['outcome']);
   const mails = counter('nasaq_mail_attempts_total', 'Attempts to send a mail, by kind and outcome.', [
     'kind',

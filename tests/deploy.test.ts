@@ -53,7 +53,7 @@ describe('What an operator installs is understood by', () => {
     assert.match(checked.output, /SUCCESS: \d+ rules found/);
   });
 
-  test('Prometheus, which tells of a single refused visitor, and of mails that wait on a quiet day', () => {
+  test('Prometheus, which tells of a single refused visitor, of mails that wait on a quiet day, and of uploads without a place for a while', () => {
     test.skip(!ensurePrograms({ promtool: 'prometheus' }), 'There is no promtool.');
     const cases = join(folder, 'cases.yml');
     // A series says "from+stepxtimes" a minute: one entry of the day fails after an hour; another process failed long ago.
@@ -67,6 +67,8 @@ tests:
         values: 0x60 1x120
       - series: nasaq_submissions_total{job="nasaq",instance="b",form="quote",outcome="503"}
         values: 7x180
+      - series: nasaq_submissions_total{job="nasaq",instance="a",form="career",outcome="busy"}
+        values: 0x10 7x110 8+1x60
       - series: nasaq_mails{job="nasaq",instance="a",status="pending"}
         values: 0x60 8x120
     alert_rule_test:
@@ -78,6 +80,15 @@ tests:
             exp_annotations:
               summary: Visitors were told within the last hour that their entry could not be stored.
       - { eval_time: 125m, alertname: NasaqSubmissionsFail, exp_alerts: [] }
+      - { eval_time: 20m, alertname: NasaqSubmissionsFail, exp_alerts: [] }
+      - { eval_time: 15m, alertname: NasaqUploadsFindNoPlace, exp_alerts: [] }
+      - { eval_time: 25m, alertname: NasaqUploadsFindNoPlace, exp_alerts: [] }
+      - eval_time: 140m
+        alertname: NasaqUploadsFindNoPlace
+        exp_alerts:
+          - exp_labels: { severity: ticket }
+            exp_annotations:
+              summary: For a quarter of an hour applicants have been told to come again, for too many files arrive at a time.
       - { eval_time: 110m, alertname: NasaqMailWaits, exp_alerts: [] }
       - eval_time: 125m
         alertname: NasaqMailWaits

@@ -69,7 +69,7 @@ test('an applicant whose slow upload gives way to who waits reads that it has to
     },
     metrics: {
       answered: (_form, outcome) => {
-        if (outcome === '503') gaveWay();
+        if (outcome === 'busy') gaveWay();
       },
       cvChecked: () => undefined,
     },

@@ -588,3 +588,24 @@ test('an operator can count answers by form and outcome', async () => {
     'career 422',
   ]);
 });
+
+test('an operator can tell what could not be stored from uploads that found no place', async () => {
+  const counted: string[] = [];
+  const metrics = {
+    answered: (form: FormName, outcome: string) => void counted.push(`${form} ${outcome}`),
+    cvChecked: () => undefined,
+  };
+  const nobody = { atATime: 0, ofOneNetwork: 0, inLine: 0, inLineOfOneNetwork: 0 };
+  const full = await start({
+    metrics,
+    placeRules: { ...nobody, waitMs: 0, graceMs: 1000, leastBytesPerSecond: 1 },
+  });
+  const answer = await problemOf(await full.apply(cv), 503);
+  const broken = await start({
+    metrics,
+    store: () => ({ accept: () => Promise.reject(new Error('The disk is full.')) }),
+  });
+  await problemOf(await broken.apply(cv), 503);
+  assert.deepEqual(counted, ['career busy', 'career 503']);
+  assert.ok(!('outcome' in answer), 'which is nobody else’s business');
+});

@@ -9,7 +9,7 @@ import type { Sent } from './parse-body.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface SubmissionMetrics {
-  /** `outcome` is "stored", "replayed" or the refusal's status. */
+  /** `outcome` is "stored", "replayed", "busy" (an upload without a place, which a stranger can bring about) or the refusal's status. */
   answered(form: FormName, outcome: string): void;
   /** One CV that was looked into. */
   cvChecked(outcome: 'clean' | 'held' | 'infected' | 'refused'): void;

@@ -135,4 +135,5 @@ class Waits {
 export const busy = (): Refusal =>
   refusals.unavailable('Too many files are arriving at the moment; see Retry-After.', {
     headers: { 'Retry-After': '10' },
+    outcome: 'busy',
   });

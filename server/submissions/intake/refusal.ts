@@ -7,12 +7,11 @@ import type { FieldFault, Problem } from '../../../contract/problem.ts';
 export interface Refusal extends Omit<Problem, 'message' | 'errors'> {
   readonly errors: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** What an operator counts it as, where the status does not tell it from another trouble. */
+  readonly outcome?: 'busy';
 }
 
-type Extras = {
-  readonly errors?: readonly FieldFault[];
-  readonly headers?: Readonly<Record<string, string>>;
-};
+type Extras = Partial<Pick<Refusal, 'errors' | 'headers' | 'outcome'>>;
 
 /** `title` is the same for every problem of its kind, `detail` speaks to the caller, `code` is worded for the visitor. */
 const refuse =
@@ -22,8 +21,8 @@ const refuse =
     title,
     detail,
     code,
+    ...extras,
     errors: extras.errors ?? [],
-    ...(extras.headers ? { headers: extras.headers } : {}),
   });
 
 export const refusals = {
@@ -43,7 +42,11 @@ export const refusals = {
 };
 
 /** The same in the visitor's language. What is wrong with a field is said only where the form is known. */
-export function worded({ headers: _, ...refusal }: Refusal, locale: Locale, form?: FormName): Problem {
+export function worded(
+  { headers: _, outcome: __, ...refusal }: Refusal,
+  locale: Locale,
+  form?: FormName,
+): Problem {
   return {
     ...refusal,
     message: problemMessage(locale, refusal.code),

@@ -213,8 +213,8 @@ export class SubmissionIntake {
       );
       return;
     }
-    const { status, code, errors } = answer.refusal;
-    metrics?.answered(form, String(status));
+    const { status, code, errors, outcome = String(status) } = answer.refusal;
+    metrics?.answered(form, outcome);
     logger.warn(
       { ...facts, status, code, fields: errors.map(({ field, code }) => `${field} ${code}`) },
       'submission refused',
