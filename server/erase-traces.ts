@@ -19,8 +19,8 @@ export async function eraseTraces(
       ids.flatMap((id) => [mailId(id, 'team'), mailId(id, 'acknowledgement')]),
     );
     const waits = await store.scrubHoldsUp();
-    await store.scrub({ thorough: !waits });
-    return { remnants: waits ? 'waiting' : 'overwritten' };
+    const isDone = await store.scrub({ thorough: !waits });
+    return { remnants: waits || !isDone ? 'waiting' : 'overwritten' };
   } catch (error) {
     return { remnants: 'failed', code: errorCode(error) };
   }

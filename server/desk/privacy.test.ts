@@ -50,7 +50,7 @@ test('an erasure on a full disk is recorded at once, and its remnants are overwr
   let isFull = true;
   const scrub: Store['scrub'] = async (options) => {
     if (isFull) throw Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR' });
-    await store.scrub(options);
+    return store.scrub(options);
   };
   const onDisk = { ...store, scrub };
   const { privacy, logged, logger } = privacyOver(onDisk, store.dataDir);

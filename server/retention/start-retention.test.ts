@@ -99,7 +99,7 @@ describe('retention', () => {
       scrubHoldsUp: async () => true,
       scrub: async (options) => {
         thorough.push(options.thorough);
-        await fresh.scrub(options);
+        return fresh.scrub(options);
       },
     };
     const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };

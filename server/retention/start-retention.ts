@@ -91,8 +91,8 @@ async function payScrub({ store, logger }: RetentionOptions, now: Date): Promise
   if (!(await store.scrubIsOwed())) return;
   try {
     const thorough = !(await store.scrubHoldsUp()) || (await isQuiet(store, now));
-    await store.scrub({ thorough });
-    if (thorough) logger.info({}, 'what an erasure left behind was overwritten');
+    const isDone = await store.scrub({ thorough });
+    if (thorough && isDone) logger.info({}, 'what an erasure left behind was overwritten');
   } catch (error) {
     logger.error({ code: errorCode(error) }, 'what an erasure left behind is not overwritten yet');
   }

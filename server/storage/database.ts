@@ -17,7 +17,10 @@ export interface Database {
   snapshot<T>(work: Work<T>): Promise<T>;
   /** Room on the disk; endless where it is somebody else's. */
   freeBytes(): Promise<number>;
-  scrub(options: { thorough: boolean }): Promise<void>;
+  /** False when it is to be thorough and another process is at it. */
+  scrub(options: { thorough: boolean }): Promise<boolean>;
+  /** The files are being written anew, by this process or another: who writes is answered late, but not refused. */
+  scrubRuns(): boolean;
   /** While the files are written anew, nothing else is for longer than a visitor would notice. */
   scrubHoldsUp(): Promise<boolean>;
   close(): Promise<void>;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { cvMaxBytes } from '../../contract/limits.ts';
 import { backUpApart } from '../backups/back-up-apart.ts';
 import { eraseTraces } from '../erase-traces.ts';
+import { openScrubTurn } from './scrub-turn.ts';
 import type { Store } from './store.ts';
 import { testStores } from './testing/databases.ts';
 import { someApplication, someCv, someSubmission } from './testing/submission.ts';
@@ -69,4 +70,12 @@ test('visitors are not kept waiting while hundreds of megabytes are backed up, o
   assert.ok(erased.longestMs < acceptedWithinMs, `${erased.longestMs} ms during an erasure`);
   assert.deepEqual(await erasure, { remnants: 'waiting' });
   assert.equal(await store.scrubIsOwed(), true);
+
+  const turn = openScrubTurn(dataDir);
+  const scrubbed = store.scrub({ thorough: true });
+  while (!turn.isElsewhere()) await nextTurn();
+  await store.checkWritable();
+  assert.ok(turn.isElsewhere(), 'it is ready while it writes the files anew');
+  await scrubbed;
+  turn.close();
 });

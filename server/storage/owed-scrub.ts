@@ -29,7 +29,7 @@ export function scrubs({
 
     async scrub(options) {
       const before = options.thorough ? await owed(db) : undefined;
-      await scrub(options);
+      if (!(await scrub(options))) return false;
       // An erasure that came meanwhile is still owed.
       if (before)
         await write((trx) =>
@@ -39,6 +39,7 @@ export function scrubs({
             .where('scrubbed', '<', before.erasures)
             .execute(),
         );
+      return true;
     },
   };
 }

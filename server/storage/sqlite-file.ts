@@ -14,6 +14,12 @@ export function openSqliteFile(file: string, pragmas: string): DatabaseSync {
   return database;
 }
 
+export function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false;
+  const primaryCode = Number(error.errcode) & 0xff;
+  return primaryCode === 5 || primaryCode === 6; // SQLITE_BUSY, SQLITE_LOCKED
+}
+
 /** node:sqlite as Kysely wants to see it, each statement prepared once. */
 export function preparedStatements(database: DatabaseSync) {
   const prepared = new Map<string, ReturnType<typeof asKyselyStatement>>();

@@ -17,13 +17,16 @@ import { GroupCommit } from './group-commit.ts';
 import { limitMigrations, migrate, storeMigrations } from './migrate.ts';
 import { retry } from './retry.ts';
 import type { LimitTables, Tables } from './schema.ts';
+import { openScrubTurn } from './scrub-turn.ts';
 import { matchOf } from './search-text.ts';
 import { TransactionalSqliteAdapter } from './sqlite-adapter.ts';
-import { openSqliteFile, preparedStatements } from './sqlite-file.ts';
+import { isBusy, openSqliteFile, preparedStatements } from './sqlite-file.ts';
 import { threadedSqlite } from './threaded-sqlite.ts';
 
 /** While another process writes, every transaction is tried for about four seconds, most of them within SQLite. */
 const busyPausesMs: readonly number[] = Array.from({ length: 11 }, () => 100);
+/** While another writes the files anew it is waited for, but not for ever: it may be stuck. */
+const scrubWaitMs = 120_000;
 /** Waiting for the counters holds up the whole process, and they can be done without. */
 const countersBusyTimeoutMs = 10;
 /** A vacuum of so many bytes is over before a visitor notices; one of gigabytes takes the better part of a minute. */
@@ -59,12 +62,6 @@ export function kyselyOver<T>(database: DatabaseSync): Kysely<T> {
   return new Kysely<T>({ dialect: new NodeSqliteDialect({ database: preparedStatements(database) }) });
 }
 
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error) || !('errcode' in error)) return false;
-  const primaryCode = Number(error.errcode) & 0xff;
-  return primaryCode === 5 || primaryCode === 6; // SQLITE_BUSY, SQLITE_LOCKED
-}
-
 export async function openSqlite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // What SQLite puts aside for a moment holds what people wrote: it stays in this folder, which may be the only one that
@@ -79,8 +76,17 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     'pragma journal_mode = wal; pragma synchronous = full;',
   );
   const limits = kyselyOver<LimitTables>(counters);
-  const whenFree = <T>(attempt: () => Promise<T>) =>
-    retry(attempt, { passes: isBusy, pausesMs: busyPausesMs });
+  const turn = openScrubTurn(dataDir);
+  const whenFree = async <T>(attempt: () => Promise<T>): Promise<T> => {
+    const end = performance.now() + scrubWaitMs;
+    for (;;) {
+      try {
+        return await retry(attempt, { passes: isBusy, pausesMs: busyPausesMs });
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end || !turn.isElsewhere()) throw error;
+      }
+    }
+  };
 
   await whenFree(() => migrate(db, storeMigrations));
   await whenFree(() => migrate(limits, limitMigrations));
@@ -100,16 +106,23 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       return bavail * bsize;
     },
     async scrub({ thorough }) {
-      // secure_delete blanks deleted rows, but pages that were split earlier can hold stale copies, and the
-      // log holds the rows as they were. A vacuum writes every page anew; the checkpoint empties the log.
-      if (thorough) await whenFree(() => db.executeQuery(CompiledQuery.raw('vacuum')));
-      await whenFree(async () => {
-        const { rows } = await db.executeQuery<{ busy: number }>(
-          CompiledQuery.raw('pragma wal_checkpoint(truncate)'),
-        );
-        if (rows[0]?.busy === 1) throw Object.assign(new Error('The log is in use.'), { errcode: 5 });
-      });
+      if (thorough && !turn.take()) return false;
+      try {
+        // secure_delete blanks deleted rows, but pages that were split earlier can hold stale copies, and the
+        // log holds the rows as they were. A vacuum writes every page anew; the checkpoint empties the log.
+        if (thorough) await whenFree(() => db.executeQuery(CompiledQuery.raw('vacuum')));
+        await whenFree(async () => {
+          const { rows } = await db.executeQuery<{ busy: number }>(
+            CompiledQuery.raw('pragma wal_checkpoint(truncate)'),
+          );
+          if (rows[0]?.busy === 1) throw Object.assign(new Error('The log is in use.'), { errcode: 5 });
+        });
+        return true;
+      } finally {
+        if (thorough) turn.end();
+      }
     },
+    scrubRuns: () => turn.isTaken(),
     async scrubHoldsUp() {
       const { rows } = await sql<{ bytes: number }>`
         select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db);
@@ -119,6 +132,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       await group.settle();
       await db.destroy();
       await limits.destroy();
+      turn.close();
     },
   };
 }

@@ -193,8 +193,11 @@ export interface Store {
   erase(referenceOrEmail: string): Promise<string[]>;
   /** Everything kept under these ids, remembered in the audit; returns how many entries there were, by their ids. */
   eraseAll(ids: readonly string[], by: { staffId: string; now: Date }): Promise<string[]>;
-  /** Overwrites what deletion leaves behind in the database's files; thoroughly means that every page is written anew. */
-  scrub(options: { thorough: boolean }): Promise<void>;
+  /**
+   * Overwrites what deletion leaves behind in the database's files; thoroughly means that every page is
+   * written anew. False when another process is at that.
+   */
+  scrub(options: { thorough: boolean }): Promise<boolean>;
   /** A thorough scrub would keep visitors waiting, so it waits for an hour when there are none. */
   scrubHoldsUp(): Promise<boolean>;
   /** Something was erased since the last thorough scrub. */
