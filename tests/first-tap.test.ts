@@ -248,11 +248,11 @@ describe('When the script comes late', () => {
     await page.goto('/gallery');
     const [first, second] = [0, 1].map((index) => page.locator('main a[href$=".jpg"]').nth(index));
     await first?.click();
-    await page.clock.fastForward(7900);
+    await page.clock.fastForward(5000);
     await second?.click();
-    await page.clock.fastForward(7900);
+    await page.clock.fastForward(5000);
     assert.equal(await second?.getAttribute('aria-busy'), 'true');
-    await page.clock.fastForward(200);
+    await page.clock.fastForward(4000);
     await page.waitForURL('**/*.jpg', { waitUntil: 'commit' });
   });
 

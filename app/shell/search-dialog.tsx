@@ -1,11 +1,10 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { Optional } from '../ui/optional.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './search-dialog.module.css';
-import type { SearchResultsProps } from './search-results.tsx';
+import type SearchResults from './search-results.tsx';
 import tools from './tool.module.css';
 import { closeSheet, openSheet, shownDialog, useSheet } from './use-sheet.ts';
 
@@ -29,21 +28,25 @@ export function SearchDialog() {
   const field = useRef<HTMLInputElement>(null);
   /** Null while the search is closed: its results are fetched when it is first opened. */
   const [text, setText] = useState<string | null>(null);
-  /** Whoever types on asks anew for results whose script did not come. */
-  const [attempt, setAttempt] = useState(0);
-  const [failures, setFailures] = useState(0);
+  const [Results, setResults] = useState<typeof SearchResults>();
+  const [failed, setFailed] = useState(false);
   const read = () => {
     setText(field.current?.value ?? '');
-    setAttempt(failures);
+    // Whoever types on asks anew for a script that did not come.
+    fetchSearchResults().then(
+      (results) => setResults(() => results.default),
+      () => setFailed(true),
+    );
   };
   const sheet = useSheet(searchId, () => {
     if (field.current) field.current.value = '';
     setText(null);
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the script has come
   useEffect(() => {
     // Somebody types already, before the script came.
-    if (field.current && field.current === document.activeElement) setText(field.current.value);
+    if (field.current && field.current === document.activeElement) read();
     const onKey = (event: KeyboardEvent) => {
       const shortcut =
         event.ctrlKey || event.metaKey
@@ -86,17 +89,8 @@ export function SearchDialog() {
           <Icon name="x" />
         </button>
       </div>
-      {text !== null && (
-        <Results
-          key={attempt}
-          onFailure={() => setFailures(attempt + 1)}
-          id={resultsId}
-          text={text}
-          field={field}
-          onChosen={close}
-        />
-      )}
-      {failures > attempt && (
+      {text !== null && Results && <Results id={resultsId} text={text} field={field} onChosen={close} />}
+      {failed && !Results && (
         <p className={styles.foot} role="alert">
           {words.search.failed}
         </p>
@@ -107,19 +101,5 @@ export function SearchDialog() {
         </PageLink>
       </div>
     </dialog>
-  );
-}
-
-interface ResultsProps extends SearchResultsProps {
-  readonly onFailure: () => void;
-}
-
-function Results({ onFailure, ...props }: ResultsProps) {
-  // React remembers of each that it failed.
-  const [List] = useState(() => lazy(fetchSearchResults));
-  return (
-    <Optional onFailure={onFailure}>
-      <List {...props} />
-    </Optional>
   );
 }

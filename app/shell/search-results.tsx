@@ -7,7 +7,7 @@ import { markMatch } from './mark-match.ts';
 import styles from './search-results.module.css';
 import { useSearchIndex } from './use-search-index.ts';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   readonly id: string;
   readonly text: string;
   /** The combobox, whose keys walk through the results. */
