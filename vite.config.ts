@@ -32,14 +32,14 @@ export default defineConfig(({ command }) => ({
         // A screen's module is called after its folder, for all of them are called route.tsx.
         entryFileNames: ({ name, facadeModuleId }) => {
           const screen = /app\/screens\/(.+)\/route\.tsx/.exec(facadeModuleId ?? '')?.[1];
-          return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:7].js`;
+          return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:6].js`;
         },
-        chunkFileNames: 'static/js/[name]-[hash:7].js',
+        chunkFileNames: 'static/js/[name]-[hash:6].js',
         // Each page names its sheets and typefaces: the shorter the better.
         assetFileNames: ({ names }) =>
           /\.(css|woff2)$/.test(names[0] ?? '')
-            ? 'static/assets/[hash:7][extname]'
-            : 'static/assets/[name]-[hash:7][extname]',
+            ? 'static/assets/[hash:6][extname]'
+            : 'static/assets/[name]-[hash:6][extname]',
       },
     },
   },
