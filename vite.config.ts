@@ -32,9 +32,9 @@ export default defineConfig(({ command }) => ({
         // A screen's module is called after its folder, for all of them are called route.tsx.
         entryFileNames: ({ name, facadeModuleId }) => {
           const screen = /app\/screens\/(.+)\/route\.tsx/.exec(facadeModuleId ?? '')?.[1];
-          return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:6].js`;
+          return `static/js/${screen?.replaceAll('/', '-') ?? name}-[hash:7].js`;
         },
-        chunkFileNames: 'static/js/[name]-[hash:6].js',
+        chunkFileNames: 'static/js/[name]-[hash:7].js',
         // Each page names its sheets and typefaces: the shorter the better.
         assetFileNames: ({ names }) =>
           /\.(css|woff2)$/.test(names[0] ?? '')

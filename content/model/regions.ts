@@ -5,7 +5,7 @@ import type { SectionWords } from './types.ts';
  *
  * Dubai first, then from west to east and north as the map reads. An id is that of the emirate's path in
  * pictures/map/uae.svg; the point lies inside the emirate and the label stands beside it, in the map's own units
- * (pictures/map/uae.json). Every emirate is shown with its name in the other language too.
+ * (pictures/map/uae.json has the points). Every emirate is shown with its name in the other language too.
  */
 export const regions = [
   {
