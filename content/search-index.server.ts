@@ -59,7 +59,7 @@ export function searchIndexOf(locale: Locale): SearchIndex {
       path: paths.serviceGroup(slug),
       type: types.group,
       also: also((words) => words.groups[slug]),
-      says: [],
+      says: sentencesOf(here.services.groups[slug]),
     })),
     ...(Object.keys(pagePaths) as PageKey[])
       .filter((key) => key !== 'notFound')
@@ -79,10 +79,13 @@ export function searchIndexOf(locale: Locale): SearchIndex {
 function sentencesOf(words: {
   readonly summary: string;
   readonly description: Paragraphs;
-  readonly included: readonly string[];
+  readonly included?: readonly string[];
 }): readonly string[] {
   const text = words.description.map((runs) =>
     runs.map((run) => (typeof run === 'string' ? run : run.bold)).join(''),
   );
-  return [...words.included, ...[words.summary, ...text].flatMap((part) => part.split(/(?<=[.؟!])\s+/))];
+  return [
+    ...(words.included ?? []),
+    ...[words.summary, ...text].flatMap((part) => part.split(/(?<=[.؟!])\s+/)),
+  ];
 }

@@ -200,8 +200,11 @@ test('what is promised elsewhere leads to the page that says it', () => {
       'دراسات حالة': pageTitles.testimonials,
       'call back': pageTitles.home,
       'معاودة الاتصال': pageTitles.home,
+      gratuity: pageTitles.careers,
+      سكن: pageTitles.careers,
     });
   }
+  firsts('en', { 'compliance calendar': 'Specialized Services' });
 });
 
 test('a page of pasted text is searched for by its beginning only', () => {
