@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { desk as words } from '../../content/desk.ts';
 import type { Role } from '../../contract/desk/roles.ts';
+import { unattendedCookie } from '../../contract/desk/unattended.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import type { NewSubmission } from '../../server/storage/store.ts';
 import type { DeskUnderTest } from './desk-under-test.ts';
@@ -33,7 +34,9 @@ export async function arriveAt(desk: DeskUnderTest, ...submissions: NewSubmissio
 /** The session of a page's browser, for requests past it. */
 export async function cookieOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  // The page sets another for the moment in which it looks for what has come in by itself.
+  const lasting = cookies.filter(({ name }) => name !== unattendedCookie);
+  return lasting.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
 /** Reads what is stored, or changes it as time would have. */
