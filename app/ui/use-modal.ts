@@ -8,10 +8,14 @@ import styles from './use-modal.module.css';
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const closedHere = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!open) dialog?.close();
+    if (!open && dialog?.open) {
+      closedHere.current = true;
+      dialog.close();
+    }
     if (!dialog || !open || dialog.open) return;
     const page = document.documentElement;
     page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`);
@@ -24,7 +28,11 @@ export function useModal(open: boolean, onClose: () => void) {
   return {
     ref,
     className: styles.modal,
-    onClose,
+    // What the flag has closed tells so a moment later, when it may be open again: that is no wish to leave.
+    onClose: () => {
+      if (closedHere.current) closedHere.current = false;
+      else onClose();
+    },
     onPointerDown: (event: PointerEvent) => {
       pressed.current = event.target;
     },
