@@ -148,6 +148,35 @@ describe('Gallery', () => {
     await selected('NASAQ team');
   });
 
+  test('Forward opens a picture again that Back is just closing', async ({ visit }) => {
+    const page = await visit('/gallery');
+    await hydrated(page);
+    await page.locator('main li a:has(img):visible').first().click();
+    await page.getByRole('dialog', { name: 'The cabinet by the stairs' }).waitFor();
+    // A busy browser tells late that a dialog has been closed.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const late = (event: Event) => {
+            event.stopImmediatePropagation();
+            history.forward();
+            const look = () => {
+              const dialog = document.querySelector('dialog[open]');
+              if (!dialog) return requestAnimationFrame(look);
+              dialog.dispatchEvent(new Event('close'));
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+            };
+            look();
+          };
+          addEventListener('close', late, { capture: true, once: true });
+          history.back();
+        }),
+    );
+    assert.equal(await page.locator('dialog[open]').count(), 1);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  });
+
   const pictureLinks = (page: Page) => page.locator('main li a:has(img):visible');
   /** Closed for the page too: its entry of the history goes a moment later than the picture. */
   const closePicture = async (page: Page) => {
