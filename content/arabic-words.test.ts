@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { services as arabicServices } from './ar/services/services.ts';
 import { services as englishServices } from './en/services/services.ts';
 import type { Paragraphs } from './model/service-types.ts';
+import { stringsIn } from './testing/strings-in.ts';
 
 /** Names that are the same in both languages: standards and their codes, systems, units, kinds of files. */
 const names = new Set(
@@ -24,12 +25,6 @@ const pairs = await Promise.all(
   })),
 );
 
-function* strings(node: unknown): Generator<string> {
-  if (typeof node === 'string') yield node;
-  else if (typeof node === 'object' && node !== null)
-    for (const value of Object.values(node)) yield* strings(value);
-}
-
 const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /** Keys and lengths of lists. Plural forms, and how bold phrases cut a paragraph, are matters of language. */
@@ -42,12 +37,14 @@ function shape(node: unknown, key = ''): unknown {
 }
 
 const facts = (node: unknown) =>
-  [...strings(node)].flatMap((text) => text.match(/\{\w+\.\w+\}/g) ?? []).sort();
+  stringsIn(node)
+    .flatMap((text) => text.match(/\{\w+\.\w+\}/g) ?? [])
+    .sort();
 
 test('Arabic is written without Latin punctuation, tatweel, Eastern digits or stray Latin words', () => {
   assert.ok(pairs.length > 25, `${pairs.length} files`);
   for (const { file, arabic } of pairs)
-    for (const text of strings(arabic)) {
+    for (const text of stringsIn(arabic)) {
       const plain = text.replace(/\{[\w.]+\}/g, '0');
       assert.doesNotMatch(plain, /[;?"'!]|(?<!\d),|,(?!\d)/, `${file}: Latin marks in ${text}`);
       assert.doesNotMatch(

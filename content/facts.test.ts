@@ -4,14 +4,7 @@ import { contentOf } from './content.server.ts';
 import { withFacts } from './facts.server.ts';
 import { safetyYears } from './model/safety-figures.ts';
 import { responseTableOf } from './response-table.server.ts';
-
-/** Every string under a value. */
-const strings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(strings)
-      : [];
+import { stringsIn } from './testing/strings-in.ts';
 
 test('a sentence says the time that the table of response times has', () => {
   const { items } = contentOf('en').services;
@@ -43,11 +36,11 @@ test('no service promises a call-out time of its own', () => {
 
 test('a fact that does not exist is noticed, and every other one is written out', () => {
   assert.throws(() => withFacts({ a: ['{p9.attend}'] }, new Map()), /\{p9\.attend\}/);
-  for (const text of strings(contentOf('en'))) assert.doesNotMatch(text, /\{\w+\.\w+\}/);
+  for (const text of stringsIn(contentOf('en'))) assert.doesNotMatch(text, /\{\w+\.\w+\}/);
 });
 
 test('the midday break is told alike wherever it is told', () => {
-  const told = strings(contentOf('en')).filter((text) => /12:30/.test(text));
+  const told = stringsIn(contentOf('en')).filter((text) => /12:30/.test(text));
   assert.ok(told.length >= 3);
   for (const text of told) assert.match(text, /12:30 to 15:00/);
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from './content.server.ts';
 import type { Paragraphs } from './model/service-types.ts';
+import { stringsIn } from './testing/strings-in.ts';
 
 const { services: words, servicesOverview } = contentOf('en');
 const services = Object.entries(words.items);
@@ -22,12 +23,6 @@ function assertAllDifferent(texts: readonly string[], where: string) {
     assert.ok(!seen.has(text), `${where} says twice: ${text}`);
     seen.add(text);
   }
-}
-
-/** Every string under a value, so that no text escapes the search for filler. */
-function allStrings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allStrings) : [];
 }
 
 test('every service is described in 80 to 140 words with one or two bold phrases', () => {
@@ -139,7 +134,7 @@ test('every picture is told in words', () => {
 test('no text is filler', () => {
   const filler =
     /\b(lorem|ipsum|logos?|branding|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|one[- ]stop|seamless(ly)?|tailored|holistic|synergy)\b/i;
-  const texts = allStrings([words, servicesOverview]);
+  const texts = stringsIn([words, servicesOverview]);
   assert.ok(texts.length > 800, String(texts.length));
   for (const text of texts) assert.doesNotMatch(text, filler);
 });

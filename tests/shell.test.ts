@@ -319,6 +319,17 @@ describe('The search', () => {
     await page.waitForURL('**/service/specialized-services/elevator');
   });
 
+  test('leaves the page as it is where another release’s list is of no use', async ({ visit }) => {
+    const page = await withIndex(visit, (route) => route.fulfill({ json: { items: [{}] } }));
+    const broken = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.keyboard.press('/');
+    await box(page).fill('lift');
+    await broken;
+    assert.equal(await page.getByText('Something went wrong').count(), 0);
+    await page.getByRole('dialog').getByRole('link', { name: 'All Services' }).click();
+    await page.waitForURL('**/services');
+  });
+
   test('says that it is on its way, and never again to whoever has it', async ({ visit }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let asked = 0;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { Optional } from '../ui/optional.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
@@ -89,7 +90,9 @@ export function SearchDialog() {
           <Icon name="x" />
         </button>
       </div>
-      {text !== null && Results && <Results id={resultsId} text={text} field={field} onChosen={close} />}
+      <Optional>
+        {text !== null && Results && <Results id={resultsId} text={text} field={field} onChosen={close} />}
+      </Optional>
       {failed && !Results && (
         <p className={styles.foot} role="alert">
           {words.search.failed}
