@@ -4,10 +4,14 @@ import { HydratedRouter } from 'react-router/dom';
 import { followReleases } from './document/releases.ts';
 import { wake } from './document/wake.ts';
 
-// Who changes their mind cuts a fade short. React Router skips it, and leaves the rejection of its promise to us.
-addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
-});
+// A fade is skipped for who changes their mind, turns their phone or leaves the tab, and nobody but us hears of it.
+const startFade = document.startViewTransition?.bind(document);
+if (startFade)
+  document.startViewTransition = (update) => {
+    const fade = startFade(update);
+    fade.ready.catch(() => undefined);
+    return fade;
+  };
 
 function begin(): void {
   if (!import.meta.env.DEV) followReleases();

@@ -65,6 +65,10 @@ test('to sign out and in again at the company is no confirmation, but enough for
     await page.getByRole('link', { name: words.signIn.company }).click();
     await expect(page.getByRole('heading', { name: words.account.title, level: 1 })).toBeVisible();
   };
+  const signOut = async () => {
+    await page.getByRole('button', { name: words.menu.signOut }).click();
+    await expect(page.getByRole('link', { name: words.signIn.company })).toBeVisible();
+  };
   const exportStatus = async () =>
     (await page.request.get(`${desk.url}/inbox/export?format=csv`, { maxRedirects: 0 })).status();
   const add = page.getByRole('button', { name: words.account.addPasskey });
@@ -72,7 +76,7 @@ test('to sign out and in again at the company is no confirmation, but enough for
   const device = await addAuthenticator(page);
   await signIn();
   expect(await exportStatus()).toBe(303);
-  await page.getByRole('button', { name: words.menu.signOut }).click();
+  await signOut();
   await signIn();
   expect(await exportStatus(), 'signed out and in').toBe(303);
   await add.click();
@@ -80,7 +84,7 @@ test('to sign out and in again at the company is no confirmation, but enough for
   expect(await exportStatus(), 'a passkey was added').toBe(303);
 
   // A second one is nobody's to add who has not shown the first.
-  await page.getByRole('button', { name: words.menu.signOut }).click();
+  await signOut();
   await signIn();
   await expect(add).toHaveCount(0);
   await page.getByRole('link', { name: words.account.addPasskey }).click();
