@@ -1,12 +1,27 @@
-import { mkdir, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keepDays } from '../../content/model/policies.ts';
 import { notKnown } from '../alerts/not-known.ts';
 import { inTime } from '../in-time.ts';
 import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
-import { onShare } from '../on-share.ts';
 import { goneList } from '../storage/gone.ts';
+import {
+  type Backup,
+  backupName,
+  backupsIn,
+  endTurn,
+  forgetFailure,
+  hasFailure,
+  isAhead,
+  makeFolder,
+  newestOf,
+  noteFailure,
+  removeBackup,
+  removeOldParts,
+  removePartsOf,
+  renewTurn,
+  takeTurn,
+} from './backup-folder.ts';
 import { Chore } from './chore.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -15,18 +30,7 @@ const dayMs = 24 * hourMs;
 const lookMs = 60_000;
 /** Beyond the time that a backup was due, before its absence is a trouble. */
 const patienceMs = 2 * hourMs;
-/** A lock that was not renewed for so long was left by a process that is gone. */
-const staleLockMs = 15 * 60_000;
 const renewMs = 60_000;
-/** So is half a backup, which grows as long as somebody writes it, and half a list. */
-const stalePartMs = 6 * hourMs;
-
-const part = /^nasaq-.+\.sqlite\.\d+\.partial/;
-const isPart = (name: string): boolean =>
-  part.test(name) || (name.startsWith(`${goneList}.`) && name.endsWith('.partial'));
-const named = /^nasaq-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
-const failure = 'LAST-ATTEMPT-FAILED';
-const lock = 'being-made';
 
 export interface BackupOptions {
   /** Aborted, it leaves what it has written so far. */
@@ -88,7 +92,7 @@ export class Backups {
   #listing: Promise<void> | undefined;
   readonly #seen = inTime(async () => ({
     backups: await backupsIn(this.folder),
-    hasFailed: await exists(path.join(this.folder, failure)),
+    hasFailed: await hasFailure(this.folder),
   }));
 
   constructor(options: BackupOptions) {
@@ -116,7 +120,7 @@ export class Backups {
     if (signal.aborted) return;
     let newest: Backup | undefined;
     try {
-      if (!this.#isMade) await onShare(() => mkdir(folder, { recursive: true, mode: 0o700 }));
+      if (!this.#isMade) await makeFolder(folder);
       this.#isMade = true;
       newest = newestOf(await backupsIn(folder), now);
       this.#isLost = false;
@@ -128,7 +132,7 @@ export class Backups {
     // Also when none is due: what is too old goes on its day.
     await this.#agesOut.do(async () => {
       await this.#ageOut(now);
-      await sweepParts(folder, (_, ageMs) => ageMs > stalePartMs);
+      await removeOldParts(folder);
     });
     // Each time, for the newest backup may have to be restored before there is another.
     await this.keepList();
@@ -151,21 +155,21 @@ export class Backups {
     const { folder } = this;
     const { backUp, logger } = this.#options;
     try {
-      if (!(await isOurTurn(folder))) return;
-      const renew = inTime(() => renewLock(folder));
+      if (!(await takeTurn(folder))) return;
+      const renew = inTime(() => renewTurn(folder));
       const renewal = setInterval(() => void renew().catch(() => undefined), renewMs);
-      const name = nameFor(now);
+      const name = backupName(now);
       try {
         const { submissions } = await backUp(path.join(folder, name), signal);
-        await onShare(() => rm(path.join(folder, failure), { force: true }));
+        await forgetFailure(folder);
         this.#unnotedFailureAt = undefined;
         logger.info({ submissions }, 'a backup was made and read back');
         await this.#agesOut.do(() => this.#ageOut(now));
       } finally {
         clearInterval(renewal);
         // What cannot be removed now goes by its age: that is no failure of the backup.
-        await sweepParts(folder, (file) => file.startsWith(name)).catch(() => undefined);
-        await onShare(() => rm(path.join(folder, lock), { force: true })).catch(() => undefined);
+        await removePartsOf(folder, name).catch(() => undefined);
+        await endTurn(folder).catch(() => undefined);
       }
     } catch (error) {
       if (signal.aborted) {
@@ -173,9 +177,7 @@ export class Backups {
         return;
       }
       logger.error({ code: errorCode(error) }, 'a backup could not be made');
-      // Whoever shares the folder sees it.
-      const note = `${now.toISOString()} ${errorCode(error)}\n`;
-      await onShare(() => writeFile(path.join(folder, failure), note)).catch(() => {
+      await noteFailure(folder, `${now.toISOString()} ${errorCode(error)}`).catch(() => {
         this.#unnotedFailureAt = now.getTime();
       });
     }
@@ -236,77 +238,9 @@ export class Backups {
       .slice(0, room)
       .filter((backup) => backup.madeAt < before || (newest && isAhead(backup, now)));
     if (untimely.length > 0 && (await clockIsTrusted(now))) tooMany.push(...untimely);
-    for (const { file } of tooMany) await onShare(() => rm(file, { force: true }));
+    for (const backup of tooMany) await removeBackup(backup);
   }
 }
 
 const lastOne = (newest: Backup | undefined): string =>
   newest ? `The newest is of ${new Date(newest.madeAt).toISOString()}.` : 'There is none.';
-
-interface Backup {
-  readonly file: string;
-  readonly madeAt: number;
-}
-
-const nameFor = (now: Date): string => `nasaq-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.sqlite`;
-
-/** The newest first. Their names say when they were made: a copy elsewhere may have lost its time. */
-async function backupsIn(folder: string): Promise<Backup[]> {
-  return (await onShare(() => readdir(folder)))
-    .flatMap((name) => {
-      const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
-      if (!day) return [];
-      return [
-        { file: path.join(folder, name), madeAt: Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) },
-      ];
-    })
-    .sort((a, b) => b.madeAt - a.madeAt);
-}
-
-/** A machine beside this one may be a little ahead; more is a clock that was wrong. */
-const isAhead = ({ madeAt }: Backup, now: Date): boolean => madeAt > now.getTime() + hourMs;
-
-const newestOf = (backups: readonly Backup[], now: Date): Backup | undefined =>
-  backups.find((backup) => !isAhead(backup, now));
-
-/** Half a backup holds as much of people as a whole one, and nobody would ever look for it or for half a list. */
-const sweepParts = (folder: string, isLeft: (name: string, ageMs: number) => boolean): Promise<void> =>
-  onShare(async () => {
-    for (const name of await readdir(folder)) {
-      if (!isPart(name)) continue;
-      const file = path.join(folder, name);
-      if (isLeft(name, await ageOf(file))) await rm(file, { force: true });
-    }
-  });
-
-const isOurTurn = (folder: string): Promise<boolean> =>
-  onShare(async () => {
-    const file = path.join(folder, lock);
-    if ((await ageOf(file)) > staleLockMs) await rm(file, { force: true });
-    try {
-      await (await open(file, 'wx')).close();
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-      throw error;
-    }
-  });
-
-const renewLock = (folder: string): Promise<void> =>
-  onShare(() => {
-    const now = new Date();
-    return utimes(path.join(folder, lock), now, now);
-  });
-
-/** Since it was last written; none where it has gone. */
-const ageOf = (file: string): Promise<number> =>
-  stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  );
-
-const exists = (file: string): Promise<boolean> =>
-  onShare(() => stat(file)).then(
-    () => true,
-    () => false,
-  );
