@@ -293,6 +293,8 @@ describe('The search', () => {
   const close = async (page: Page) => {
     await page.keyboard.press('Escape');
     await page.locator('#search [role="listbox"]').waitFor({ state: 'detached' });
+    // Not in what is hidden, where the next key would be lost.
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
   };
 
   test('works once what it looks through can be had, without a reload', async ({ visit }) => {

@@ -41,6 +41,8 @@ export function SearchDialog() {
   };
   const sheet = useSheet(searchId, () => {
     if (field.current) field.current.value = '';
+    // Opened by its key it has nothing to give the focus back to, and a browser may leave it where nobody sees it.
+    field.current?.blur();
     setText(null);
   });
 
