@@ -61,7 +61,8 @@ window.__begin = beginSoon;
  * picture may be painted in the next one. In a hidden tab there are neither.
  */
 function whenLoaded(): void {
-  for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
+  // Not a pointer that moves: browsers say so of one that rests where the page comes up.
+  for (const event of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(event, beginSoon, { once: true, passive: true });
   new PerformanceObserver(() =>
     requestAnimationFrame(() =>
