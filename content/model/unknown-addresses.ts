@@ -24,8 +24,8 @@ export function unknownPathFor(pathname: string): string {
 
 /** As the route table matches (app/routes.ts): below /service one part is a group and two are a service. */
 function kindOf(path: string): UnknownKind {
-  const [, first = '', ...rest] = path.split('/');
-  if (first.toLowerCase() === 'service' && rest.length === 1) return 'group';
-  if (first.toLowerCase() === 'service' && rest.length === 2) return 'service';
+  const below = /^\/service\//i.test(path) ? path.split('/').length - 2 : 0;
+  if (below === 1) return 'group';
+  if (below === 2) return 'service';
   return looksLikePolicy(path) ? 'policy' : 'page';
 }
