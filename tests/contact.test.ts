@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { bothSizes, describe, hydrated, test } from './browser.ts';
-import { watchScrolling } from './watch-scrolling.ts';
 
 /** Waits until a smooth scroll has come to rest with the place just below the header. */
 const landed = (page: Page, id: string) =>
@@ -10,6 +9,16 @@ const landed = (page: Page, id: string) =>
     const header = document.querySelector('header')?.getBoundingClientRect();
     return place && header && place.top >= header.bottom && place.top < innerHeight / 2;
   }, id);
+
+/** Notes each position on the way, so that a jump can be told from a movement. */
+async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    addEventListener('scroll', () => positions.push(Math.round(scrollY)));
+    Object.assign(window, { positions });
+  });
+  return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+}
 
 /** Keys and screen readers go on from the place: it has the focus, which is not drawn, and Tab leads into it. */
 async function goesOnFrom(page: Page, id: string): Promise<void> {
