@@ -85,6 +85,7 @@ describe('A visitor who arrives', () => {
 
   test('asks for no script before anything is painted, however late that is', async ({ visit }) => {
     const page = await visit('about:blank');
+    await page.clock.install();
     await page.addInitScript(() => {
       const { observe } = PerformanceObserver.prototype;
       PerformanceObserver.prototype.observe = function (options) {
@@ -99,19 +100,7 @@ describe('A visitor who arrives', () => {
     await page.waitForFunction(() => 'tellOfThePaint' in window);
     // As browsers say of one that only rests where the page comes up.
     await page.mouse.move(100, 100);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() =>
-              requestIdleCallback(() =>
-                // What the pointer had begun would come first: it has waited as long.
-                setTimeout(() => requestIdleCallback(resolve), 200),
-              ),
-            ),
-          ),
-        ),
-    );
+    await page.clock.runFor(60_000);
     assert.deepEqual(scripts, []);
     await page.evaluate(() => (window as unknown as { tellOfThePaint(): void }).tellOfThePaint());
     await hydrated(page);
