@@ -9,6 +9,7 @@ import { entryRows } from './entry-rows.ts';
 import { goneLists } from './gone.ts';
 import { installationSecret } from './installation-secret.ts';
 import { mailRows } from './mail-rows.ts';
+import { outboxRows } from './outbox-rows.ts';
 import { scrubs } from './owed-scrub.ts';
 import { personRows } from './person-rows.ts';
 import { openPostgres } from './postgres.ts';
@@ -68,6 +69,7 @@ function storeOver(database: Database, dataDir: string, webhook: boolean): Store
     today: todayRows(database, entries),
     persons: personRows(database),
     ...mailRows(database),
+    ...outboxRows(database),
     ...submissionRows(database),
     ...backups(database, dataDir),
     ...goneLists(database),
