@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { keepDays } from '../content/model/policies.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './setting-values.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nasaq-config-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,18 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { isIP } from 'node:net';
-import { dirname, isAbsolute, resolve } from 'node:path';
 import { company } from '../content/model/company.ts';
 import { keepDays } from '../content/model/policies.ts';
 import type { FormName } from '../contract/form-names.ts';
-
-/** A wrong setting. Its message is one sentence that names the variable and what it takes. */
-export class ConfigError extends Error {}
+import {
+  address,
+  ConfigError,
+  listens,
+  mailbox,
+  oneOf,
+  originOf,
+  robotsValue,
+  wholeNumber,
+  writableFolder,
+  yes,
+} from './setting-values.ts';
 
 export type TrustProxy = false | { readonly hops: number };
 
@@ -180,15 +186,6 @@ function sameAsBuilt(
   return built.value;
 }
 
-function wholeNumber(name: string, value: string, least: number, most: number): number {
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new ConfigError(
-      `${name} takes a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`,
-    );
-  return number;
-}
-
 /** Visitors have read for how long at most: who needs longer changes what they read first. */
 function promisedDays(name: string, value: string | undefined, promised: number): number {
   const days = wholeNumber(name, value ?? String(promised), 1, Number.MAX_SAFE_INTEGER);
@@ -197,13 +194,6 @@ function promisedDays(name: string, value: string | undefined, promised: number)
       `${name} takes at most the ${promised} days that the privacy policy promises (keepDays in content/model/policies.ts), not ${days}.`,
     );
   return days;
-}
-
-function oneOf<Value extends string>(name: string, value: string, values: readonly Value[]): Value {
-  const found = values.find((one) => one === value);
-  if (found === undefined)
-    throw new ConfigError(`${name} takes ${values.join(', ')}, not ${JSON.stringify(value)}.`);
-  return found;
 }
 
 const isThisMachine = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1';
@@ -250,15 +240,6 @@ function deskOrigin(value: string): string {
   return value;
 }
 
-/** Nothing is looked up: a name that means another address tomorrow would open a port that was meant for few. */
-function listens(name: string, host: string): string {
-  if (isIP(host) === 0 && host !== 'localhost')
-    throw new ConfigError(
-      `${name} takes an address such as 127.0.0.1 or 0.0.0.0, not ${JSON.stringify(host)}.`,
-    );
-  return host;
-}
-
 /** On other addresses than loopback the desk stands behind a proxy that ends TLS, or it does not start. */
 function deskListens(host: string, deskUrl: string): string {
   if (!/^(127\.[\d.]+|::1|localhost)$/.test(host) && !deskUrl.startsWith('https:'))
@@ -266,33 +247,6 @@ function deskListens(host: string, deskUrl: string): string {
       `DESK_HOST takes a loopback address unless DESK_URL is https, not ${JSON.stringify(host)}.`,
     );
   return host;
-}
-
-function address(name: string, value: string, protocols: readonly string[]): string {
-  const wanted = protocols.map((protocol) => `${protocol}//`).join(' or ');
-  // The value may carry a password, so it is never repeated.
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    throw new ConfigError(`${name} takes an address that starts with ${wanted}, and the one given does not.`);
-  return value;
-}
-
-function originOf(name: string, value: string): string {
-  const { origin } = new URL(address(name, value, ['http:', 'https:']));
-  if (origin !== value)
-    throw new ConfigError(
-      `${name} takes origins such as https://www.example.com, not ${JSON.stringify(value)}.`,
-    );
-  return origin;
-}
-
-function mailbox(name: string, value: string): string {
-  const plain = /^[^\s<>@,;]+@[^\s<>@,;]+$/;
-  const named = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1];
-  if (!plain.test(named ?? value))
-    throw new ConfigError(
-      `${name} takes a mail address such as team@example.com, not ${JSON.stringify(value)}.`,
-    );
-  return value;
 }
 
 function alertTargets(list: string, hasMailServer: boolean): AlertTargets {
@@ -304,12 +258,6 @@ function alertTargets(list: string, hasMailServer: boolean): AlertTargets {
   return { mail, webhooks: webhooks.map((one) => address('ALERT_TO', one, ['http:', 'https:'])) };
 }
 
-function yes(name: string, value: string): boolean {
-  if (value !== '0' && value !== '1')
-    throw new ConfigError(`${name} takes 1 or 0, not ${JSON.stringify(value)}.`);
-  return value === '1';
-}
-
 function proxyTrust(value: string): TrustProxy {
   if (value === 'off') return false;
   if (!/^[1-9]$/.test(value))
@@ -317,28 +265,4 @@ function proxyTrust(value: string): TrustProxy {
       `TRUST_PROXY takes "off" or the number of proxies in front (1 to 9), not ${JSON.stringify(value)}.`,
     );
   return { hops: Number(value) };
-}
-
-function robotsValue(value: string): string {
-  if (!/^[a-z-]+(:[\w-]+)?(, ?[a-z-]+(:[\w-]+)?)*$/.test(value))
-    throw new ConfigError(
-      `ROBOTS takes robots directives such as "noindex, follow", not ${JSON.stringify(value)}.`,
-    );
-  return value;
-}
-
-/** The folder must be usable now or creatable later; nothing is made here. */
-function writableFolder(name: string, value: string): string {
-  const folder = isAbsolute(value) ? value : resolve(value);
-  const refused = (why: string) =>
-    new ConfigError(`${name} takes a folder that can be read and written; ${folder} ${why}.`);
-  let existing = folder;
-  while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
-  if (!statSync(existing).isDirectory()) throw refused('is not a folder');
-  try {
-    accessSync(existing, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    throw refused(existing === folder ? 'cannot be' : 'cannot be made');
-  }
-  return folder;
 }

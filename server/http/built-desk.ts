@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type DeskContext, deskContext } from '../../contract/desk/desk-context.ts';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../setting-values.ts';
 import type { DeskSource } from './desk.ts';
 import { StaticFiles } from './static-files.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../setting-values.ts';
 import { pageContext } from './page-context.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { PageSource } from './site.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config.ts';
+import { ConfigError } from '../../server/setting-values.ts';
 import { releaseId } from '../build/build-stamp.ts';
 import { runGroup } from '../child-group.ts';
 import { releasesFolder, root } from '../root.ts';
