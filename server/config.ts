@@ -8,7 +8,6 @@ import {
   mailbox,
   oneOf,
   originOf,
-  robotsValue,
   wholeNumber,
   writableFolder,
   yes,
@@ -265,4 +264,12 @@ function proxyTrust(value: string): TrustProxy {
       `TRUST_PROXY takes "off" or the number of proxies in front (1 to 9), not ${JSON.stringify(value)}.`,
     );
   return { hops: Number(value) };
+}
+
+function robotsValue(value: string): string {
+  if (!/^[a-z-]+(:[\w-]+)?(, ?[a-z-]+(:[\w-]+)?)*$/.test(value))
+    throw new ConfigError(
+      `ROBOTS takes robots directives such as "noindex, follow", not ${JSON.stringify(value)}.`,
+    );
+  return value;
 }

@@ -63,14 +63,6 @@ export function listens(name: string, host: string): string {
   return host;
 }
 
-export function robotsValue(value: string): string {
-  if (!/^[a-z-]+(:[\w-]+)?(, ?[a-z-]+(:[\w-]+)?)*$/.test(value))
-    throw new ConfigError(
-      `ROBOTS takes robots directives such as "noindex, follow", not ${JSON.stringify(value)}.`,
-    );
-  return value;
-}
-
 /** The folder must be usable now or creatable later; nothing is made here. */
 export function writableFolder(name: string, value: string): string {
   const folder = isAbsolute(value) ? value : resolve(value);
