@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
-import { ReferenceTakenError, type Store, type StoredSubmission } from './store.ts';
+import { ReferenceTakenError } from './store.ts';
 import { describeOnBothDatabases } from './testing/databases.ts';
 import { someApplication, someCv, someSubmission, someSubmissions } from './testing/submission.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const at = (text: string) => new Date(text);
-
-async function all(store: Store, filter = {}): Promise<StoredSubmission[]> {
-  const listed: StoredSubmission[] = [];
-  for await (const submission of store.list(filter)) listed.push(submission);
-  return listed;
-}
 
 describeOnBothDatabases('the store', (stores) => {
   test('a submission is kept with its fields and queues two mails', async () => {
@@ -66,7 +58,7 @@ describeOnBothDatabases('the store', (stores) => {
       ),
     );
     assert.equal(results.filter((result) => result.kind === 'stored').length, 1);
-    const kept = await all(store);
+    const kept = await Array.fromAsync(store.list({}));
     assert.equal(kept.length, 1);
     for (const result of results) {
       if (result.kind !== 'stored')
@@ -84,7 +76,7 @@ describeOnBothDatabases('the store', (stores) => {
     const otherForm = someSubmission({ idempotencyKey, form: 'contact' });
     assert.deepEqual(await store.accept(otherBody), { kind: 'key-conflict' });
     assert.deepEqual(await store.accept(otherForm), { kind: 'key-conflict' });
-    assert.equal((await all(store)).length, 1);
+    assert.equal((await Array.fromAsync(store.list({}))).length, 1);
   });
 
   test('a reference that is taken is refused, and its neighbours are kept', async () => {
@@ -101,7 +93,7 @@ describeOnBothDatabases('the store', (stores) => {
       ['fulfilled', 'rejected', 'fulfilled'],
     );
     assert.ok(outcomes[1]?.status === 'rejected' && outcomes[1].reason instanceof ReferenceTakenError);
-    assert.equal((await all(store)).length, 3);
+    assert.equal((await Array.fromAsync(store.list({}))).length, 3);
   });
 
   test('accepting the very same submission again changes nothing', async () => {
@@ -125,7 +117,7 @@ describeOnBothDatabases('the store', (stores) => {
       outcomes.map((outcome) => outcome.status),
       ['fulfilled', 'rejected', 'fulfilled'],
     );
-    assert.equal((await all(store)).length, 3);
+    assert.equal((await Array.fromAsync(store.list({}))).length, 3);
   });
 
   test('hits are counted across processes and start anew in the next window', async () => {
@@ -152,89 +144,6 @@ describeOnBothDatabases('the store', (stores) => {
     await store.checkWritable();
   });
 
-  test('two workers never claim the same mail', async () => {
-    const store = await stores.fresh();
-    const second = await stores.again(store);
-    await Promise.all(Array.from({ length: 20 }, () => store.accept(someSubmission())));
-    const claim = { now: at('2026-03-01T09:00:00Z'), leaseMs: 30_000, limit: 10 };
-    const claimed = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        (index % 2 ? store : second).claimMails({ ...claim, owner: `worker ${index}` }),
-      ),
-    );
-    const ids = claimed.flat().map(({ id }) => id);
-    assert.equal(ids.length, new Set(ids).size);
-    assert.ok(ids.length > 0 && ids.length <= 40);
-  });
-
-  test('a mail whose worker died before sending goes to another; a visitor’s that was on the wire is marked, the team’s sent again', async () => {
-    const store = await stores.fresh();
-    await store.accept(someSubmission());
-    const now = at('2026-03-01T09:00:00Z');
-    const later = at('2026-03-01T09:01:00Z');
-    await store.accept(someSubmission({ fields: { name: 'No address' } }));
-    const claimed = await store.claimMails({ owner: 'dead', now, leaseMs: 30_000, limit: 3 });
-    const wired = claimed.find(({ kind }) => kind === 'acknowledgement');
-    const [untouched, wiredToTeam] = claimed.filter(({ kind }) => kind === 'team');
-    assert.ok(untouched && wired && wiredToTeam);
-    assert.equal(await store.markSending(wired.id, 'dead', now), true);
-    assert.equal(await store.markSending(wiredToTeam.id, 'dead', now), true);
-    assert.equal(await store.markAbandoned(now), 0, 'the lease still runs');
-
-    assert.equal(await store.markAbandoned(later), 2);
-    const again = await store.claimMails({ owner: 'alive', now: later, leaseMs: 30_000, limit: 10 });
-    assert.deepEqual(
-      again.map(({ id, attempt }) => [id, attempt]).toSorted(),
-      [
-        [untouched.id, 2],
-        [wiredToTeam.id, 2],
-      ].toSorted(),
-    );
-    assert.equal(await store.markSending(untouched.id, 'dead', later), false, 'the lease is lost');
-    await store.markSent(untouched.id, 'dead', later);
-    assert.equal((await store.mailCounts()).sent, 0);
-    await store.markSent(untouched.id, 'alive', later);
-    assert.deepEqual(await store.mailCounts(), {
-      pending: 1,
-      sending: 0,
-      sent: 1,
-      dead: 0,
-      unconfirmed: 1,
-      settled: 0,
-    });
-  });
-
-  test('a renewed lease keeps others away; a failed mail waits for its time; a dead one can be tried again', async () => {
-    const store = await stores.fresh();
-    await store.accept(someSubmission());
-    const now = at('2026-03-01T09:00:00Z');
-    const later = at('2026-03-01T09:01:00Z');
-    const claim = { leaseMs: 30_000, limit: 10 };
-    const [first, second] = await store.claimMails({ ...claim, owner: 'one', now });
-    assert.ok(first && second);
-    await store.renewLeases('one', [first.id, second.id], at('2026-03-01T09:02:00Z'));
-    assert.deepEqual(await store.claimMails({ ...claim, owner: 'two', now: later }), []);
-
-    await store.markFailed(first.id, 'one', { error: 'ECONNECTION', retryAt: at('2026-03-01T10:00:00Z') });
-    await store.markFailed(second.id, 'one', { error: 'EENVELOPE 550' });
-    assert.deepEqual(await store.claimMails({ ...claim, owner: 'two', now: later }), []);
-    const [dead] = await store.listMails(['dead']);
-    assert.equal(dead?.lastError, 'EENVELOPE 550');
-
-    assert.equal(await store.retryMails(later, 'NSQ-NONE-NONE'), 0);
-    assert.equal(await store.retryMails(later), 1);
-    const claimed = await store.claimMails({ ...claim, owner: 'two', now: later });
-    assert.deepEqual(
-      claimed.map(({ id, attempt }) => [id, attempt]),
-      [[second.id, 1]],
-    );
-    await store.releaseMail(second.id, 'two');
-    assert.deepEqual(
-      (await store.claimMails({ ...claim, owner: 'three', now: later })).map(({ attempt }) => attempt),
-      [1],
-    );
-  });
-
   test('the list is in order, by form and by date, over many pages', async () => {
     const store = await stores.fresh();
     const start = at('2026-01-01T00:00:00Z').getTime();
@@ -247,15 +156,15 @@ describeOnBothDatabases('the store', (stores) => {
         }),
       ),
     );
-    const listed = await all(store);
+    const listed = await Array.fromAsync(store.list({}));
     assert.equal(new Set(listed.map(({ id }) => id)).size, 450);
     const moments = listed.map(({ receivedAt }) => receivedAt.getTime());
     assert.deepEqual(
       moments,
       moments.toSorted((a, b) => a - b),
     );
-    assert.equal((await all(store, { form: 'contact' })).length, 150);
-    assert.equal((await all(store, { since: new Date(start + 80_000) })).length, 50);
+    assert.equal((await Array.fromAsync(store.list({ form: 'contact' }))).length, 150);
+    assert.equal((await Array.fromAsync(store.list({ since: new Date(start + 80_000) }))).length, 50);
   });
 
   test('erasing by reference or by address leaves others alone', async () => {
@@ -270,7 +179,7 @@ describeOnBothDatabases('the store', (stores) => {
     assert.deepEqual(await store.mailsOf(application.id), []);
     assert.deepEqual((await store.erase('LAYLA@example.com')).sort(), [estimate.id, quote.id].sort());
     assert.deepEqual(await store.erase('nobody@example.com'), []);
-    assert.deepEqual(await all(store), []);
+    assert.deepEqual(await Array.fromAsync(store.list({})), []);
     await store.scrub({ thorough: true });
     await store.checkWritable();
   });
@@ -290,7 +199,7 @@ describeOnBothDatabases('the store', (stores) => {
     assert.deepEqual(await store.expire(limits), []);
     assert.equal(await store.cvBytes(application.id), undefined);
     assert.deepEqual(
-      (await all(store)).map(({ id }) => id),
+      (await Array.fromAsync(store.list({}))).map(({ id }) => id),
       [enquiry.id, young.id],
     );
   });
@@ -302,29 +211,6 @@ describeOnBothDatabases('the store', (stores) => {
     const mails = await store.listMails(['pending']);
     const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
     assert.deepEqual([count('team'), count('acknowledgement')], [7, 4]);
-  });
-
-  test('who was erased stays erased when a backup from before is restored', async () => {
-    const store = await stores.fresh();
-    const [kept, gone] = [someSubmission(), someSubmission({ fields: { email: 'gone@example.com' } })];
-    await store.accept(kept);
-    await store.accept(gone);
-    mkdirSync(store.dataDir, { recursive: true });
-    const [before, after] = ['before', 'after'].map((name) => path.join(store.dataDir, `${name}.sqlite`));
-    assert.ok(before && after);
-    await store.backup(before);
-    await store.erase('gone@example.com');
-    assert.deepEqual(await store.restore(before, { replace: true }), { submissions: 1 });
-
-    // The list travels with later backups: another installation that holds it refuses the old one's rows too.
-    await store.backup(after);
-    const elsewhere = await stores.fresh();
-    await elsewhere.restore(after, { replace: false });
-    assert.deepEqual(await elsewhere.restore(before, { replace: true }), { submissions: 1 });
-    assert.deepEqual(
-      (await all(elsewhere)).map(({ id }) => id),
-      [kept.id],
-    );
   });
 
   test('a clock that leaps is not trusted for some days, in either direction', async () => {
@@ -342,48 +228,5 @@ describeOnBothDatabases('the store', (stores) => {
     assert.match(secrets[0], /^[0-9a-f]{64}$/);
     assert.equal(secrets[0], secrets[1]);
     assert.equal(await (await stores.again(store)).secret(), secrets[0]);
-  });
-
-  test('a backup fills an empty store, and unsent mails wait for a decision', async () => {
-    const store = await stores.fresh();
-    const application = someApplication(someCv('kept through a backup'));
-    const quotes = someSubmissions(120);
-    await Promise.all([application, ...quotes].map((submission) => store.accept(submission)));
-    const [sent] = await store.claimMails({ owner: 'one', now: new Date(), leaseMs: 30_000, limit: 1 });
-    assert.ok(sent);
-    await store.markSent(sent.id, 'one', new Date());
-
-    mkdirSync(store.dataDir, { recursive: true });
-    const file = path.join(store.dataDir, 'backup.sqlite');
-    writeFileSync(path.join(store.dataDir, 'not-a-backup'), 'hello');
-    assert.deepEqual(await store.backup(file), { submissions: 121 });
-    await assert.rejects(store.backup(file), /exists already/);
-    assert.equal(existsSync(`${file}.partial`), false);
-
-    const target = await stores.fresh();
-    await assert.rejects(
-      target.restore(path.join(store.dataDir, 'not-a-backup'), { replace: false }),
-      /not a backup/,
-    );
-    await assert.rejects(target.restore(`${file}.none`, { replace: false }), /does not exist/);
-    assert.deepEqual(await target.restore(file, { replace: false }), { submissions: 121 });
-    assert.deepEqual(await all(target), await all(store));
-    assert.equal(
-      Buffer.from((await target.cvBytes(application.id)) ?? []).toString(),
-      'kept through a backup',
-    );
-    assert.deepEqual(await target.mailCounts(), {
-      pending: 0,
-      sending: 0,
-      sent: 1,
-      dead: 0,
-      unconfirmed: 241,
-      settled: 0,
-    });
-
-    await assert.rejects(target.restore(file, { replace: false }), /--replace/);
-    await target.accept(someSubmission());
-    assert.deepEqual(await target.restore(file, { replace: true }), { submissions: 121 });
-    assert.equal((await all(target)).length, 121);
   });
 });
