@@ -61,11 +61,7 @@ export async function startApi(changes: Changes = {}) {
       }),
     apply: (file: { name: string; bytes: Uint8Array } | undefined, headers: Record<string, string> = {}) =>
       fetch(urlOf('career'), { method: 'POST', headers, body: applicationForm(file) }),
-    async kept(): Promise<StoredSubmission[]> {
-      const found: StoredSubmission[] = [];
-      for await (const submission of store.list({})) found.push(submission);
-      return found;
-    },
+    kept: (): Promise<StoredSubmission[]> => Array.fromAsync(store.list({})),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
