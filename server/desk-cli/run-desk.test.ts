@@ -3,44 +3,11 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { staffList } from '../staff/staff-list.ts';
 import { mailId } from '../storage/accept.ts';
-import type { NewCv, Store } from '../storage/store.ts';
-import { describeOnBothDatabases, type TestStores, testStores } from '../storage/testing/databases.ts';
+import type { Store } from '../storage/store.ts';
+import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
 import { someApplication, someCv, someSubmission } from '../storage/testing/submission.ts';
-import { buildPdf } from '../submissions/testing/build-pdf.ts';
-import { runDesk } from './run-desk.ts';
-
-const now = new Date('2026-03-05T00:00:00Z');
-const logger = { info() {}, warn() {}, error() {} };
-
-/** Runs a command as a second process would, with the server's own store still open. */
-async function atDesk(
-  stores: TestStores,
-  server: { dataDir: string },
-  command: string,
-  broken: Partial<Store> = {},
-) {
-  let output = '';
-  let errors = '';
-  const code = await runDesk(command.split(' '), {
-    openStore: async () => ({ ...(await stores.again(server)), ...broken }),
-    staffOf: (store) =>
-      staffList(
-        { store, deskUrl: 'https://desk.example.com', logger, clock: () => now, mailInvitation: undefined },
-        undefined,
-      ),
-    mailDir: path.join(server.dataDir, 'mail'),
-    out: (text) => {
-      output += text;
-    },
-    err: (text) => {
-      errors += text;
-    },
-    now: () => now,
-  });
-  return { code, output, errors };
-}
+import { atDesk } from './testing/at-desk.ts';
 
 /** All bytes the store has on disk. */
 function bytesOf(folder: string): string {
@@ -109,102 +76,6 @@ describeOnBothDatabases('the desk', (stores) => {
     assert.deepEqual(exported[0]?.fields, submissions[0]?.fields);
     assert.equal(statSync(file).mode & 0o777, 0o600);
     assert.match((await atDesk(stores, server, `export --csv --out ${file}`)).errors, /exists already/);
-  });
-
-  test('hands out a held CV on purpose only, once and privately', async () => {
-    const server = await stores.fresh();
-    const application = someApplication(someCv('the CV itself', { verdict: 'held', reasons: ['macro'] }));
-    await server.accept(application);
-    mkdirSync(server.dataDir, { recursive: true });
-    const file = path.join(server.dataDir, 'saved.pdf');
-    const shown = await atDesk(stores, server, `show ${application.reference}`);
-    assert.match(shown.output, /held, because it contains macros.*; not scanned for viruses/);
-    const refused = await atDesk(stores, server, `cv ${application.reference} --out ${file}`);
-    assert.deepEqual([refused.code, existsSync(file)], [1, false]);
-    assert.match(refused.errors, /held, because it contains macros.* Give --held/);
-    const saved = await atDesk(stores, server, `cv ${application.reference} --out ${file} --held`);
-    assert.match(saved.output, /Careful: it is held, because it contains macros/);
-    assert.equal(readFileSync(file, 'utf8'), 'the CV itself');
-    assert.equal(statSync(file).mode & 0o777, 0o600);
-    const again = await atDesk(stores, server, `cv ${application.reference} --out ${file} --held`);
-    assert.deepEqual([again.code, again.errors], [1, 'That file exists already; choose another name.\n']);
-  });
-
-  test('judges held CVs again', async () => {
-    const server = await stores.fresh();
-    const cvOf = (bytes: Buffer, changes: Partial<NewCv>) => ({ ...someCv(''), bytes, ...changes });
-    const cleared = someApplication(cvOf(buildPdf(), { verdict: 'held', reasons: ['scannerDown'] }));
-    const script = buildPdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' });
-    const held = someApplication(cvOf(script, { verdict: 'held', reasons: ['tooSlow'] }));
-    const left = someApplication(cvOf(script, { verdict: 'clean' }));
-    for (const application of [cleared, held, left]) await server.accept(application);
-
-    const one = await atDesk(stores, server, `cv recheck ${held.reference}`);
-    assert.match(
-      one.output,
-      /^NSQ-\S+ {2}held, because it contains a script; not scanned.*\n1 looked into again, 0 of/,
-    );
-    const all = await atDesk(stores, server, 'cv recheck');
-    assert.match(all.output, /2 looked into again, 1 of them clean now/);
-    const opinion = async ({ reference }: { reference: string }) => {
-      const cv = (await server.find(reference))?.cv;
-      return [cv?.verdict, cv?.reasons, cv?.scan];
-    };
-    assert.deepEqual(await opinion(cleared), ['clean', [], 'notScanned']);
-    assert.deepEqual(await opinion(held), ['held', ['script'], 'notScanned']);
-    assert.deepEqual(await opinion(left), ['clean', [], 'notScanned']);
-    assert.equal((await atDesk(stores, server, 'cv recheck NSQ-NONE-SUCH')).code, 1);
-  });
-
-  test('shows mails in trouble and queues them again', async () => {
-    const server = await stores.fresh();
-    const submission = someSubmission();
-    await server.accept(submission);
-    const now = new Date();
-    const [first, second] = await server.claimMails({ owner: 'w', now, leaseMs: 30_000, limit: 2 });
-    assert.ok(first && second);
-    await server.markFailed(first.id, 'w', { error: 'EENVELOPE 550' });
-    await server.markUnconfirmed(second.id, 'w', 'ETIMEDOUT');
-    const { output } = await atDesk(stores, server, 'mail');
-    assert.match(output, /dead, 1 attempt, last answer EENVELOPE 550/);
-    assert.match(output, /unconfirmed, 1 attempt, last answer ETIMEDOUT/);
-    assert.match(output, /0 waiting, 1 dead, 1 unconfirmed/);
-    assert.match(
-      (await atDesk(stores, server, `mail retry ${submission.reference}`)).output,
-      /^2 mails queued/,
-    );
-    assert.match((await atDesk(stores, server, 'mail')).output, /2 waiting, 0 dead, 0 unconfirmed/);
-    const { rows } = await server.audit.page({});
-    assert.deepEqual(
-      rows.map(({ action, reference, detail }) => [action, reference, detail]),
-      [['mail-retried', submission.reference, '2']],
-    );
-  });
-
-  test('takes off the list the mails that somebody has seen to by hand', async () => {
-    const server = await stores.fresh();
-    const [one, two] = [someSubmission(), someSubmission()];
-    for (const submission of [one, two]) await server.accept(submission);
-    for (const { id } of await server.claimMails({ owner: 'w', now: new Date(), leaseMs: 30_000, limit: 9 }))
-      await server.markFailed(id, 'w', { error: 'EENVELOPE 550' });
-    const settle = async (which: string) => (await atDesk(stores, server, `mail settle ${which}`)).output;
-    assert.equal(await settle(one.reference.toLowerCase()), '2 mails settled.\n');
-    assert.match((await atDesk(stores, server, 'mail')).output, /0 waiting, 2 dead, 0 unconfirmed/);
-    assert.match(
-      (await atDesk(stores, server, `show ${one.reference}`)).output,
-      /mail \(team\) +settled, 1 att/,
-    );
-    assert.equal(await settle('all'), '2 mails settled.\n');
-    assert.equal(await settle('all'), '0 mails settled.\n');
-    assert.match((await atDesk(stores, server, 'mail retry')).output, /^0 mails queued/);
-    const { rows } = await server.audit.page({ action: 'mail-settled' });
-    assert.deepEqual(
-      rows.map(({ reference, detail, staffId }) => [reference, detail, staffId]).sort(),
-      [one, two].flatMap(({ reference }) => [
-        [reference, 'acknowledgement', undefined],
-        [reference, 'team', undefined],
-      ]),
-    );
   });
 
   test('backs up and restores while the server runs', async () => {

@@ -1,87 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, describe, test } from 'node:test';
-import { contentOf } from '../../content/content.server.ts';
-import { openStore } from '../storage/open-store.ts';
-import type { Store } from '../storage/store.ts';
+import { describe, test } from 'node:test';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
-import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
-import { createMessages, type Messages } from './messages.ts';
-import { type MailOutcome, type OutboxTiming, startOutbox } from './outbox.ts';
+import { someSubmission, someSubmissions } from '../storage/testing/submission.ts';
+import { createMessages } from './messages.ts';
 import { pauseAfter } from './pauses.ts';
-import { startMailServer } from './testing/mail-server.ts';
-import { createTransport, sweepMailFiles, type Transport } from './transport.ts';
-
-const team = 'team@nasaq.example';
-const messages = createMessages({
-  from: 'NASAQ <website@nasaq.example>',
-  to: { quote: team, contact: team, estimate: team, career: 'careers@nasaq.example' },
-});
-const hour = 3_600_000;
-
-const endings: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
-});
-
-/** An outbox on a clock that only the test moves, and a way to wait for what it does. */
-function outboxOn(
-  store: Store,
-  transport: Transport,
-  timing: Partial<OutboxTiming> = {},
-  written: Messages = messages,
-) {
-  let now = new Date('2026-03-01T08:00:00Z').getTime();
-  const outcomes: MailOutcome[] = [];
-  const logged: string[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
-  const note = (details: object, message: string) => logged.push(JSON.stringify(details) + message);
-  const outbox = startOutbox({
-    store,
-    transport,
-    messages: written,
-    logger: { info: note, warn: note, error: note },
-    clock: () => new Date(now),
-    onOutcome: (_kind, outcome) => {
-      outcomes.push(outcome);
-      for (const { count, resolve } of waiting) if (outcomes.length >= count) resolve();
-    },
-    timing: { graceMs: 200, ...timing },
-  });
-  let stopped: Promise<void> | undefined;
-  const stop = () => {
-    stopped ??= outbox.stop();
-    return stopped;
-  };
-  endings.push(stop);
-  return {
-    outcomes,
-    logged,
-    stop,
-    wake: outbox.wake,
-    pass(ms: number) {
-      now += ms;
-      outbox.wake();
-    },
-    untilOutcomes(count: number) {
-      return new Promise<void>((resolve) => {
-        waiting.push({ count, resolve });
-        if (outcomes.length >= count) resolve();
-      });
-    },
-  };
-}
-
-async function mailServer() {
-  const server = await startMailServer();
-  endings.push(() => server.stop());
-  return server;
-}
-
-const overSmtp = (smtpUrl: string, timeoutMs = 5000) =>
-  createTransport({ smtpUrl, mailDir: '/nowhere', timeoutMs });
+import { hour, mailServer, outboxOn, overSmtp, team } from './testing/outbox-under-test.ts';
 
 describeOnBothDatabases('the outbox', (stores) => {
   test('delivers both mails of a submission, each once', async () => {
@@ -266,54 +189,6 @@ describe('the outbox and a mail server with bad manners', () => {
     assert.deepEqual([outbox.outcomes, server.received], [['sent'], []]);
   });
 
-  test('an address in Arabic does not keep the mail from the team where headers must be ASCII', async () => {
-    const [store, server] = [await stores.fresh(), await mailServer()];
-    server.behave('strict');
-    const outbox = outboxOn(store, overSmtp(server.url));
-    await store.accept(someSubmission({ fields: { name: 'ليلى', email: 'ليلى@example.com' } }));
-    await outbox.untilOutcomes(2);
-    const [toTeam, ...others] = server.received;
-    assert.deepEqual([toTeam?.to, others], [[team], []], 'the acknowledgement cannot go there');
-    assert.equal(toTeam?.email.replyTo, undefined);
-    assert.match(toTeam?.email.text ?? '', /ليلى@example\.com[\s\S]+does not reach the visitor/);
-  });
-
-  test('an address with an apostrophe gets its acknowledgement, and the team can reply to it', async () => {
-    const [store, server] = [await stores.fresh(), await mailServer()];
-    const outbox = outboxOn(store, overSmtp(server.url));
-    await store.accept(someSubmission({ fields: { name: 'Ann', email: "o'brien@example.com" } }));
-    await outbox.untilOutcomes(2);
-    assert.deepEqual(server.received.flatMap(({ to }) => to).sort(), ["o'brien@example.com", team].sort());
-    const toTeam = server.received.find(({ to }) => to.includes(team));
-    assert.equal(toTeam?.email.replyTo?.[0]?.address, "o'brien@example.com");
-  });
-
-  test('a visitor who wrote in Arabic is answered in Arabic, and the team is told so', async () => {
-    const [store, server] = [await stores.fresh(), await mailServer()];
-    const outbox = outboxOn(store, overSmtp(server.url));
-    const fields = {
-      name: 'ليلى حداد',
-      email: 'layla@example.com',
-      message: 'مبرّدان في القوز.\nTwo towers.',
-    };
-    const submission = someSubmission({ locale: 'ar', fields });
-    await store.accept(submission);
-    await outbox.untilOutcomes(2);
-    const to = (address: string) => server.received.find(({ to }) => to.includes(address))?.email;
-    const [visitor, ours] = [to('layla@example.com'), to(team)];
-    assert.equal(visitor?.subject, `${contentOf('ar').mail.forms.quote.subject}: ${submission.reference}`);
-    assert.match(visitor?.html ?? '', /<html lang="ar" dir="rtl">/);
-    assert.ok(visitor?.html?.includes(`<bdi dir="ltr">${submission.reference}</bdi>`));
-    assert.match(visitor?.text ?? '', /ليلى حداد/);
-    assert.doesNotMatch(visitor?.text ?? '', /[a-z]{3,}/);
-    assert.match(ours?.html ?? '', /<html lang="en" dir="ltr">/);
-    assert.match(ours?.text ?? '', /Language of the page: Arabic/);
-    assert.match(
-      ours?.html ?? '',
-      /<div dir="auto">مبرّدان في القوز\.<\/div><div dir="auto">Two towers\.<\/div>/,
-    );
-  });
-
   test('mails that a clock a day ahead has queued are sent once it is right again', async () => {
     const [store, server] = [await stores.fresh(), await mailServer()];
     await store.accept(someSubmission({ receivedAt: new Date('2026-03-02T08:00:00Z') }));
@@ -412,71 +287,4 @@ describe('the outbox and a mail server with bad manners', () => {
     assert.match(log, /EENVELOPE 550/);
     assert.doesNotMatch(log, /layla|haddad|050|971|towers|@/i);
   });
-});
-
-test('a mail is tried at least twelve times over at least 48 hours, with growing pauses', () => {
-  const pauses: number[] = [];
-  for (let attempt = 1; ; attempt += 1) {
-    const pauseMs = pauseAfter(attempt, () => 0);
-    if (pauseMs === undefined) break;
-    pauses.push(pauseMs);
-  }
-  assert.ok(pauses.length + 1 >= 12);
-  assert.ok(pauses.reduce((sum, pauseMs) => sum + pauseMs, 0) >= 48 * hour);
-  assert.deepEqual(
-    pauses,
-    pauses.toSorted((a, b) => a - b),
-  );
-  assert.notEqual(
-    pauseAfter(3, () => 0.9),
-    pauseAfter(3, () => 0.1),
-  );
-});
-
-test('nothing stays of a message that was erased while its file was written', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-mail-'));
-  endings.push(async () => rmSync(folder, { recursive: true, force: true }));
-  const store = await openStore({ dataDir: folder });
-  endings.push(() => store.close());
-  const mailDir = path.join(folder, 'mail');
-  const submission = someSubmission();
-  await store.accept(submission);
-  const files = createTransport({ mailDir });
-  const outbox = outboxOn(store, {
-    ...files,
-    async send(message, beforeCommit) {
-      await store.erase(submission.reference);
-      await files.send(message, beforeCommit);
-    },
-  });
-  await outbox.untilOutcomes(2);
-  assert.deepEqual(outbox.outcomes, ['erased', 'erased']);
-  assert.deepEqual(readdirSync(mailDir), []);
-});
-
-test('files of mails that are no longer known, and files never finished, are swept', async () => {
-  const mailDir = mkdtempSync(path.join(tmpdir(), 'nasaq-mail-'));
-  endings.push(async () => rmSync(mailDir, { recursive: true, force: true }));
-  for (const name of ['known.team.eml', 'orphan.team.eml', 'old.team.eml.partial', 'young.team.eml.partial'])
-    writeFileSync(path.join(mailDir, name), name);
-  const longAgo = new Date(Date.now() - 2 * hour);
-  utimesSync(path.join(mailDir, 'old.team.eml.partial'), longAgo, longAgo);
-  assert.equal(await sweepMailFiles(mailDir, async () => new Set(['known.team'])), 2);
-  assert.deepEqual(readdirSync(mailDir).sort(), ['known.team.eml', 'young.team.eml.partial']);
-});
-
-test('without a mail server every message lands as a private file', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-mail-'));
-  endings.push(async () => rmSync(folder, { recursive: true, force: true }));
-  const store = await openStore({ dataDir: folder });
-  endings.push(() => store.close());
-  const mailDir = path.join(folder, 'mail');
-  const application = someApplication(someCv('%PDF-1.7 hello'));
-  await store.accept(application);
-  const outbox = outboxOn(store, createTransport({ mailDir }));
-  await outbox.untilOutcomes(2);
-  const names = [`${application.id}.acknowledgement.eml`, `${application.id}.team.eml`];
-  assert.deepEqual(readdirSync(mailDir).sort(), names);
-  assert.equal(statSync(path.join(mailDir, names[1] ?? '')).mode & 0o777, 0o600);
-  assert.match(readFileSync(path.join(mailDir, names[1] ?? ''), 'utf8'), /^To: careers@nasaq\.example\r?$/m);
 });
