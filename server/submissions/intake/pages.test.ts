@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { start } from '../testing/answers.ts';
 import { buildPdf } from '../testing/build-pdf.ts';
 import {
   applicant,
@@ -113,51 +114,43 @@ const application = (bytes: Uint8Array) =>
   new Request(pageUrl, { method: 'POST', body: applicationForm({ name: 'cv.pdf', bytes }) });
 
 test('what they typed is kept when nothing can be stored', async () => {
-  const broken = await startApi({
+  const broken = await start({
     store: (real) => ({ hit: real.hit, accept: () => Promise.reject(new Error('disk full')) }),
   });
-  try {
-    const answers = [
-      [await broken.page.accept('quote', posted(enquiry)), enquiry],
-      [await broken.page.accept('career', application(buildPdf())), applicant],
-    ] as const;
-    for (const [outcome, typed] of answers) {
-      assert.ok(!outcome.ok);
-      assert.equal(outcome.status, 503);
-      assert.deepEqual(outcome.values, typed);
-    }
-  } finally {
-    await broken.stop();
+  const answers = [
+    [await broken.page.accept('quote', posted(enquiry)), enquiry],
+    [await broken.page.accept('career', application(buildPdf())), applicant],
+  ] as const;
+  for (const [outcome, typed] of answers) {
+    assert.ok(!outcome.ok);
+    assert.equal(outcome.status, 503);
+    assert.deepEqual(outcome.values, typed);
   }
 });
 
 test('what they typed is kept over the limit, although the CV is not read any more', async () => {
-  const strict = await startApi({ config: { rateLimitPerMinute: 1 }, now: () => now });
-  try {
-    assert.ok((await strict.page.accept('quote', posted(enquiry))).ok);
-    assert.ok((await strict.page.accept('career', application(buildPdf()))).ok);
-    const changed = { ...enquiry, message: 'And a pump.' };
-    const quote = await strict.page.accept('quote', posted(changed));
-    assert.ok(!quote.ok);
-    assert.equal(quote.status, 429);
-    assert.deepEqual(quote.values, changed);
+  const strict = await start({ config: { rateLimitPerMinute: 1 }, now: () => now });
+  assert.ok((await strict.page.accept('quote', posted(enquiry))).ok);
+  assert.ok((await strict.page.accept('career', application(buildPdf()))).ok);
+  const changed = { ...enquiry, message: 'And a pump.' };
+  const quote = await strict.page.accept('quote', posted(changed));
+  assert.ok(!quote.ok);
+  assert.equal(quote.status, 429);
+  assert.deepEqual(quote.values, changed);
 
-    // The rest of the file never comes: nobody waits for it.
-    const body = `--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nOmar Said\r\n--edge\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF`;
-    const unfinished = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(body));
-      },
-    });
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=edge' };
-    const init = { method: 'POST', headers, body: unfinished, duplex: 'half' } as RequestInit;
-    const career = await strict.page.accept('career', new Request(pageUrl, init));
-    assert.ok(!career.ok);
-    assert.equal(career.status, 429);
-    assert.deepEqual(career.values, { name: 'Omar Said' });
-  } finally {
-    await strict.stop();
-  }
+  // The rest of the file never comes: nobody waits for it.
+  const body = `--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nOmar Said\r\n--edge\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF`;
+  const unfinished = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(body));
+    },
+  });
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=edge' };
+  const init = { method: 'POST', headers, body: unfinished, duplex: 'half' } as RequestInit;
+  const career = await strict.page.accept('career', new Request(pageUrl, init));
+  assert.ok(!career.ok);
+  assert.equal(career.status, 429);
+  assert.deepEqual(career.values, { name: 'Omar Said' });
 });
 
 test('an applicant keeps what they typed when the CV is too large, or too many arrive at once', async () => {
@@ -189,9 +182,8 @@ test('an applicant keeps what they typed when the CV is too large, or too many a
     graceMs: 1000,
     leastBytesPerSecond: 1,
   };
-  const full = await startApi({ placeRules });
+  const full = await start({ placeRules });
   const outcome = await full.page.accept('career', application(buildPdf()));
-  await full.stop();
   assert.ok(!outcome.ok);
   assert.equal(outcome.status, 503);
   assert.deepEqual(outcome.values, applicant);
@@ -199,17 +191,13 @@ test('an applicant keeps what they typed when the CV is too large, or too many a
 
 test('who posts the page over and over, past the limit or to be told the same again, gets no page made any more', async () => {
   for (const limit of [1, 10]) {
-    const strict = await startApi({ config: { rateLimitPerMinute: limit }, now: () => now });
-    try {
-      assert.ok((await strict.page.accept('career', application(buildPdf()))).ok);
-      assert.ok(!strict.flooded('career'));
-      // With one allowed it is over the limit, with ten the same content is a replay.
-      for (let again = 0; again < 20; again += 1) await strict.page.accept('career', application(buildPdf()));
-      assert.ok(strict.flooded('career'));
-      assert.ok(!strict.flooded('quote'));
-    } finally {
-      await strict.stop();
-    }
+    const strict = await start({ config: { rateLimitPerMinute: limit }, now: () => now });
+    assert.ok((await strict.page.accept('career', application(buildPdf()))).ok);
+    assert.ok(!strict.flooded('career'));
+    // With one allowed it is over the limit, with ten the same content is a replay.
+    for (let again = 0; again < 20; again += 1) await strict.page.accept('career', application(buildPdf()));
+    assert.ok(strict.flooded('career'));
+    assert.ok(!strict.flooded('quote'));
   }
 });
 
@@ -235,7 +223,7 @@ test('a page sent again a moment later is one submission at any time of the hour
 test('the key of a page’s content is another at every installation, so that nobody can try out what made it', async () => {
   const keys: (string | undefined)[] = [];
   for (const _installation of ['one', 'another']) {
-    const other = await startApi({
+    const other = await start({
       now: () => now,
       store: (real) => ({
         accept: (submission) => {
@@ -245,7 +233,6 @@ test('the key of a page’s content is another at every installation, so that no
       }),
     });
     await other.page.accept('quote', posted(enquiry));
-    await other.stop();
   }
   assert.equal(keys.length, 2);
   for (const key of keys) assert.match(key ?? '', /^page-[0-9a-f]{64}$/);
