@@ -88,7 +88,7 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
     where: ['privacy-policy', 'reading-the-website', 'log'],
     says: 'used in scrambled form',
     provenBy: [
-      'server/submissions/intake/api.test.ts',
+      'server/submissions/intake/attempt.test.ts',
       'all addresses of one IPv6 network count as one, and no address is kept as it is',
     ],
   },
@@ -150,7 +150,7 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
     where: ['privacy-policy', 'how-long', 'backups'],
     says: 'Anyone who was erased stays erased',
     provenBy: [
-      'server/storage/store.test.ts',
+      'server/storage/backup.test.ts',
       'who was erased stays erased when a backup from before is restored',
     ],
   },
@@ -167,7 +167,7 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
   'staff-are-recorded': {
     where: ['privacy-policy', 'who-reads-it', 'inside'],
     says: 'it is recorded who opened, exported or erased an entry',
-    provenBy: ['server/storage/desk-store.test.ts', 'the audit only grows'],
+    provenBy: ['server/storage/staff-rows.test.ts', 'the audit only grows'],
   },
   'version-of-each-entry': {
     where: ['privacy-policy', 'changes', 'changes'],
@@ -210,7 +210,7 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
   'cv-set-aside': {
     where: ['privacy-policy', 'what-the-forms-keep', 'career'],
     says: 'What cannot be judged is set aside',
-    provenBy: ['server/desk-cli/run-desk.test.ts', 'hands out a held CV on purpose only, once and privately'],
+    provenBy: ['server/desk-cli/cvs.test.ts', 'hands out a held CV on purpose only, once and privately'],
   },
   'phone-both-ways': {
     where: ['privacy-policy', 'what-the-forms-keep', 'every-form'],
@@ -278,7 +278,7 @@ const promises: Readonly<Record<string, PolicyPromise>> = {
     where: ['privacy-policy', 'what-the-forms-keep', 'every-form'],
     says: 'and notes; these are deleted with it',
     provenBy: [
-      'server/storage/desk-store.test.ts',
+      'server/storage/entry-rows.test.ts',
       'notes and other entries of the same person come with an entry and go with it',
     ],
   },
