@@ -17,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   // Three for two processors, for each waits now and then: the crash test most of its time.
   workers: 3,
-  retries: 0,
+  // Only where the browser stopped drawing does the second time count (tools/dev/passed-again.ts).
+  retries: 1,
   // A test that hangs fails and is named, instead of holding everything up.
   timeout: 300_000,
   globalTimeout: 1_800_000,
@@ -53,6 +54,7 @@ export default defineConfig({
       name: 'desk',
       testMatch: 'desk/*.test.ts',
       testIgnore: [],
+      retries: 0,
       // Of the others tests/browser.ts takes it.
       use: { screenshot: 'only-on-failure' },
     },

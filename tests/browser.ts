@@ -6,6 +6,8 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
+import { drawsNoMore } from '../tools/dev/chromium.ts';
+import { takePicture } from './take-picture.ts';
 
 /** The server under test; playwright.config.ts starts it and says where it is. */
 export const baseUrl = process.env.TEST_BASE_URL ?? 'http://127.0.0.1:3000';
@@ -67,8 +69,10 @@ async function takePictures(contexts: readonly BrowserContext[], testInfo: TestI
   const pages = contexts.flatMap((context) => context.pages());
   for (const [number, page] of pages.entries()) {
     const path = testInfo.outputPath(`page-${number + 1}.png`);
-    const taken = await page.screenshot({ path }).catch(() => undefined);
-    if (taken) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+    const picture = await takePicture(page, path);
+    if (picture === 'taken')
+      testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+    if (picture === 'not drawn') testInfo.annotations.push({ type: drawsNoMore });
   }
 }
 

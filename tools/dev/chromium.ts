@@ -18,6 +18,9 @@ export const findChromium = (kind: 'light' | 'whole' = 'light'): string | undefi
     (file) => file && existsSync(file),
   );
 
+/** Marks a test that failed while its page's scripts answered and the browser drew nothing; it is run again. */
+export const drawsNoMore = 'The browser stopped drawing.';
+
 interface Launch {
   /** Playwright switches off the cache from which a browser brings back whole pages. */
   readonly keepsPages?: boolean;

@@ -5,11 +5,8 @@ import { join, relative } from 'node:path';
 import { run } from 'node:test';
 import { dot } from 'node:test/reporters';
 import { root } from '../root.ts';
-
-interface PlaywrightReport {
-  readonly stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-  readonly errors: readonly unknown[];
-}
+import { drawsNoMore } from './chromium.ts';
+import { type PlaywrightReport, passedAgain } from './passed-again.ts';
 
 /** Counts what was checked, for the one line at the end. */
 export class Report {
@@ -82,13 +79,18 @@ export class Report {
       { cwd: root, stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results } },
     );
     const [code] = await once(child, 'exit');
-    const { stats, errors }: PlaywrightReport = existsSync(results)
+    const { stats, errors, suites }: PlaywrightReport = existsSync(results)
       ? JSON.parse(readFileSync(results, 'utf8'))
-      : { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
-    this.passed += stats.expected;
+      : { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
+    const again = suites.flatMap(passedAgain);
+    for (const title of again) console.log(`Passed in another browser: ${title}. ${drawsNoMore}`);
+    this.passed += stats.expected + again.length;
     this.skipped += stats.skipped;
     // Errors are of no test: a server that does not start, a file that cannot be read, no time left.
-    this.failed += Math.max(stats.unexpected + stats.flaky + errors.length, code === 0 ? 0 : 1);
+    this.failed += Math.max(
+      stats.unexpected + stats.flaky - again.length + errors.length,
+      code === 0 ? 0 : 1,
+    );
   }
 
   /** Prints the closing line and sets the exit code. */
