@@ -4,15 +4,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { followReleases } from './document/releases.ts';
 import { wake } from './document/wake.ts';
 
-// A fade is skipped for who changes their mind, turns their phone or leaves the tab, and nobody but us hears of it.
-const startFade = document.startViewTransition?.bind(document);
-if (startFade)
-  document.startViewTransition = (update) => {
-    const fade = startFade(update);
-    fade.ready.catch(() => undefined);
-    return fade;
-  };
-
 function begin(): void {
   if (!import.meta.env.DEV) followReleases();
   startTransition(() => {

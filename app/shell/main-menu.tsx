@@ -30,7 +30,7 @@ export function MainMenu({ className = '' }: { readonly className?: string | und
 
 function Submenu({ item }: { readonly item: MenuItem }) {
   const { pathname } = useLocation();
-  const { panel, hover } = useHoverPopover(pathname);
+  const { panel, hover } = useHoverPopover();
   const panelId = `menu-${item.id}`;
   const inside = [...(item.links ?? []), ...(item.groups ?? []).flatMap((group) => [group, ...group.links])];
   return (

@@ -9,5 +9,5 @@ interface MenuLinkProps {
 
 /** A link that marks itself as the current page and fetches ahead when the visitor heads for it. */
 export function MenuLink({ className = '', ...rest }: MenuLinkProps) {
-  return <NavLink end prefetch="intent" viewTransition discover="none" className={className} {...rest} />;
+  return <NavLink end prefetch="intent" discover="none" className={className} {...rest} />;
 }

@@ -30,7 +30,6 @@ export function MobileMenu() {
       className={styles.menu}
       aria-label={words.header.mainMenu}
       {...sheet}
-      // Home at home leads nowhere else, so that no change of address would close it.
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a')) close();
       }}

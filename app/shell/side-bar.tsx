@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import film from '../../pictures/video/company.mp4?url';
 import { early } from '../ui/early.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -7,6 +7,7 @@ import { Optional } from '../ui/optional.tsx';
 import { usePaths } from '../use-paths.ts';
 import { useSite } from '../use-site.ts';
 import styles from './side-bar.module.css';
+import { useWentBack } from './use-went-back.ts';
 
 const CompanyVideo = lazy(() => import('./company-video.tsx'));
 
@@ -14,13 +15,11 @@ const CompanyVideo = lazy(() => import('./company-video.tsx'));
 export function SideBar() {
   const paths = usePaths();
   const { words } = useSite();
-  const { pathname, hash } = useLocation();
   return (
     <aside className={styles.bar} aria-label={words.sideBar.label}>
       <Shortcut to={paths.contactForm} icon="mail" label={words.sideBar.contact} />
       <Shortcut to={paths.contactLocation} icon="map-pin" label={words.sideBar.location} />
-      {/* Whoever moves on leaves the film. */}
-      <Film key={pathname + hash} />
+      <Film />
     </aside>
   );
 }
@@ -30,6 +29,7 @@ function Film() {
   const { video } = useSite();
   const [player, setPlayer] = useState<'closed' | 'open' | 'failed'>('closed');
   const link = useRef<HTMLAnchorElement>(null);
+  useWentBack(() => setPlayer('closed'));
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || player === 'failed') return;
     event.preventDefault();

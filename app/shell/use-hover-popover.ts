@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { useMoved } from './use-moved.ts';
+import { useWentBack } from './use-went-back.ts';
 
 /** Long enough to cross the menu without opening every panel, and to leave one by a slip. */
 const enterMs = 80;
@@ -11,7 +11,7 @@ const sameGestureMs = 500;
  * Adds to a popover what the platform lacks: opening on hover, closing on leaving and on navigation. Browsers that do not
  * know popovers open panels by the style sheet alone (main-menu.module.css).
  */
-export function useHoverPopover(location: string) {
+export function useHoverPopover() {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const openedAt = useRef(0);
@@ -24,7 +24,7 @@ export function useHoverPopover(location: string) {
   const isOpen = () => panel.current?.matches(':is(:popover-open)') ?? false;
   const close = () => panel.current?.hidePopover?.();
 
-  useMoved(location, close);
+  useWentBack(close);
 
   return {
     panel,
@@ -45,7 +45,6 @@ export function useHoverPopover(location: string) {
         if (onTrigger && isOpen() && performance.now() - openedAt.current < sameGestureMs)
           event.preventDefault();
       },
-      // One to the page itself changes no address.
       onClick: ({ target }: MouseEvent) => {
         if (target instanceof Element && target.closest('a')) close();
       },

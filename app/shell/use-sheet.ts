@@ -1,6 +1,5 @@
 import { type ToggleEvent, useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { useMoved } from './use-moved.ts';
+import { useWentBack } from './use-went-back.ts';
 
 /** So that the sheet is drawn first. */
 const laterMs = 100;
@@ -54,8 +53,7 @@ export function closeSheet(id: string): void {
  * follows a moment later, so that the focus stays inside all the same.
  */
 export function useSheet(id: string, onClosed?: () => void) {
-  const { pathname, hash } = useLocation();
-  useMoved(pathname + hash, () => closeSheet(id));
+  useWentBack(() => closeSheet(id));
   useEffect(() => {
     // Opened already, before the script came.
     hold(sheetOf(id));

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from 'react-router';
 
 /**
- * A link to a page of ours: fetched ahead when the visitor heads for it, and faded over to where the browser can.
+ * A link to a page of ours, fetched ahead when the visitor heads for it.
  * All routes are known from the start (react-router.config.ts), so none needs discovering.
  */
-export function PageLink(props: Omit<LinkProps, 'prefetch' | 'viewTransition' | 'discover'>) {
-  return <Link prefetch="intent" viewTransition discover="none" {...props} />;
+export function PageLink(props: Omit<LinkProps, 'prefetch' | 'discover'>) {
+  return <Link prefetch="intent" discover="none" {...props} />;
 }
