@@ -1,3 +1,4 @@
+import type { FormName } from '../contract/form-names.ts';
 import { company } from './model/company.ts';
 
 /** Every word of the staff's application. English only: it is not for visitors. */
@@ -67,7 +68,7 @@ export const desk = {
   },
   confirm: {
     title: 'Confirm that it is you',
-    lead: 'What you are about to do reaches many people’s data or other people’s access. Show your passkey once more; the confirmation holds for five minutes.',
+    lead: 'What you are about to do affects many people’s data or other people’s access. Show your passkey once more; the confirmation holds for five minutes.',
     passkey: 'Confirm with your passkey',
     company: 'Confirm with your company account',
     busy: 'Waiting for your device…',
@@ -96,16 +97,16 @@ export const desk = {
   /** One sentence for each reason in contract/desk/access.ts. */
   refusals: {
     'not-valid': 'That passkey is not known here, or it has been revoked.',
-    'too-late': 'The page stood open for too long. Try again.',
+    'too-late': 'The page was left open for too long. Try again.',
     'too-many': 'Too many attempts failed. Wait a minute and try again.',
     cloned:
       'The passkey’s counter went backwards, as it would if somebody had copied it. Ask an administrator to revoke it.',
     'not-staff':
       'Your company account is fine, but nobody at the desk has its address. Ask an administrator.',
     unverified: 'Your company has not verified your account’s address, so it cannot be used here.',
-    'sign-on-failed': 'Your company’s sign-on did not answer as it must. Try again.',
+    'sign-on-failed': 'Your company’s sign-on did not reply as expected. Try again.',
     'not-anew':
-      'Your company’s sign-on did not say that you signed on just now. It must ask you again and say when, by the claim auth_time: whoever looks after it finds how in the README. Until then sign out and in, add a passkey under Your account, and confirm with it.',
+      'Your company’s sign-on did not say that you signed on just now. It must ask you again and say when, by the claim auth_time: whoever looks after it will find out how in the README. Until then sign out and back in, add a passkey under Your account, and confirm with it.',
     'no-passkey': 'No passkey was given. Try again when you are ready.',
   },
   notFound: {
@@ -124,7 +125,7 @@ export const desk = {
   today: {
     title: 'Today',
     lead: 'What is due, overdue first.',
-    none: 'Nothing waits for an answer.',
+    none: 'Nothing is waiting for an answer.',
     counts: { overdue: 'Overdue', dueToday: 'Due today', open: 'Open', unowned: 'Without an owner' },
     dueList: 'To be answered',
     allOpen: 'All open entries',
@@ -137,7 +138,8 @@ export const desk = {
       `The list of public holidays ends on ${day}. Every weekday after it counts as a working day, so enquiries will be due on holidays. Ask whoever looks after the site to add the next ones in content/model/working-hours.ts.`,
     weeks: 'The last 12 weeks',
     perWeek: 'Enquiries a week',
-    answerTime: 'Working hours to the first answer',
+    answerTime: (forms: readonly FormName[]) =>
+      `Working hours to the first answer of ${forms.includes('career') ? 'an application' : 'an enquiry'}`,
     median: 'Half within',
     p90: 'Nine in ten within',
     promise: (hours: number) => `Promise: ${hours} working hours`,
@@ -171,8 +173,8 @@ export const desk = {
     emptyAll: 'Nothing has come in yet.',
     list: 'Entries',
     choose: (name: string) => `Choose ${name}`,
-    chosen: 'With those chosen',
-    assignTo: 'Owner for those chosen',
+    chosen: 'With selected entries',
+    assignTo: 'Owner for selected entries',
     chooseOwner: 'Choose…',
     assign: 'Assign',
     noOwner: 'Choose an owner first.',
@@ -182,8 +184,8 @@ export const desk = {
       count === 0 ? 'No entry changed.' : count === 1 ? 'One entry changed.' : `${count} entries changed.`,
     left: (count: number) =>
       count === 1
-        ? 'One stays as it was: it is no longer here, or no part of the chosen owner’s work.'
-        : `${count} stay as they were: they are no longer here, or no part of the chosen owner’s work.`,
+        ? 'One stays as it was: it is no longer here, or not part of the chosen owner’s work.'
+        : `${count} stay as they were: they are no longer here, or not part of the chosen owner’s work.`,
     none: 'Choose at least one entry first.',
     next: 'Next page',
     first: 'First page',
@@ -194,7 +196,7 @@ export const desk = {
   entry: {
     back: 'Inbox',
     call: 'Call',
-    mail: 'Reply by mail',
+    mail: 'Reply by email',
     fields: 'What they wrote',
     received: 'Received',
     language: 'Language',
@@ -258,8 +260,8 @@ export const desk = {
     mailed: 'It has also been mailed.',
     problems: {
       'already-there': 'Somebody with this email works here already.',
-      'bad-email': 'Give an email such as name@company.com.',
-      'bad-name': 'Give a name of at most 100 letters.',
+      'bad-email': 'Enter an email address such as name@company.com.',
+      'bad-name': 'Enter a name of at most 100 letters.',
       refused: 'That would leave the desk without an administrator.',
     },
   },
@@ -276,7 +278,7 @@ export const desk = {
     },
     meanings: {
       unconfirmed:
-        'The line broke while the mail server was deciding. The visitor may have the message or not; sending it again may mean two.',
+        'The connection dropped while the mail server was deciding. The visitor may have the message or not; sending it again may mean two.',
       dead: 'The mail server refused the message, or did not answer for two days. Mend what is wrong and send it again, or see to it by hand: call, or write yourself.',
       pending: 'These go out by themselves as soon as the mail server takes them.',
       sent: 'The mail server took these.',
@@ -330,7 +332,7 @@ export const desk = {
       failed:
         'What deletion leaves behind in the database’s files could not be overwritten yet; the server tries again by itself, a large database at night. Is there room on its disk?',
     },
-    expiring: 'Deleted by itself in the next 30 days',
+    expiring: 'To be deleted automatically in the next 30 days',
     nothingExpires: 'Nothing.',
     firstGoes: 'the first on',
     requests: 'Requests handled',

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { workingHours } from '../content/model/working-hours.ts';
-import { dueAt, workingTimeBetween } from './working-time.ts';
+import type { FormName } from '../contract/form-names.ts';
+import { dueAt, promisedHours, workingTimeBetween } from './working-time.ts';
 
 /** Dubai is four hours ahead all year. */
 const dubai = (text: string) => Date.parse(`${text}+04:00`);
-const due = (text: string) => new Date(dueAt(dubai(text)) + 4 * 3_600_000).toISOString().slice(0, 16);
+const dueOf = (form: FormName, text: string) =>
+  new Date(dueAt(form, dubai(text)) + 4 * 3_600_000).toISOString().slice(0, 16);
+const due = (text: string) => dueOf('quote', text);
 
 test('an enquiry in office hours is due at the same time on the next working day', () => {
   assert.equal(due('2026-03-02T10:30'), '2026-03-03T10:30');
@@ -23,6 +26,11 @@ test('public holidays do not count', () => {
   assert.ok(workingHours.holidays.includes('2026-12-02'));
   assert.equal(due('2026-12-01T12:00'), '2026-12-04T12:00');
   assert.equal(due('2026-11-30T12:00'), '2026-12-01T12:00', 'the first of December is a day like others');
+});
+
+test('who applies is promised an answer within ten working days, not one', () => {
+  assert.equal(promisedHours('career'), 10 * promisedHours('contact'));
+  assert.equal(dueOf('career', '2026-03-02T10:30'), '2026-03-16T10:30');
 });
 
 test('public holidays are listed in their order', () => {

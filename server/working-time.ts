@@ -1,8 +1,10 @@
+import { answerTo } from '../content/model/reply-times.ts';
 import { workingHours } from '../content/model/working-hours.ts';
+import type { FormName } from '../contract/form-names.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const { utcOffsetHours, fromHour, toHour, days, holidays, promiseHours } = workingHours;
+const { utcOffsetHours, fromHour, toHour, days, holidays } = workingHours;
 const offsetMs = utcOffsetHours * hourMs;
 const closed: ReadonlySet<string> = new Set(holidays);
 
@@ -42,8 +44,12 @@ export function workingTimeBetween(from: number, to: number): number {
   return total;
 }
 
+/** How many working hours the company has promised to take at most before it answers. */
+export const promisedHours = (form: FormName): number => answerTo[form].count * (toHour - fromHour);
+
 /** By when the company has promised an answer. */
-export const dueAt = (receivedAt: number): number => afterWorkingTime(receivedAt, promiseHours * hourMs);
+export const dueAt = (form: FormName, receivedAt: number): number =>
+  afterWorkingTime(receivedAt, promisedHours(form) * hourMs);
 
 /** So long before the list of public holidays ends somebody has to add those of the next year. */
 const holidaysAheadMs = 60 * dayMs;

@@ -1,3 +1,4 @@
+import type { FormName } from '../../contract/form-names.ts';
 import type { Duration } from './response-times.ts';
 
 const workingDays = (count: number): Duration => ({ unit: 'workingDays', count });
@@ -15,11 +16,22 @@ export const replyTimes = {
   estimate: workingDays(1),
   figure: workingDays(2),
   offer: workingDays(10),
+  /** The survey on site for an offer or a method statement, and the visit for one job. */
+  survey: workingDays(5),
+  visit: workingDays(3),
   /** A recruiter, also with a no. */
   application: workingDays(10),
   /** The confirmation that data was erased. */
   erasure: workingDays(10),
 } as const;
+
+/** What who sends a form is promised; the desk says by this when an entry is due. */
+export const answerTo = {
+  quote: replyTimes.enquiry,
+  contact: replyTimes.enquiry,
+  estimate: replyTimes.estimate,
+  career: replyTimes.application,
+} satisfies Record<FormName, Duration>;
 
 /** How long an estimate or a quote holds: {offer.validDays}. */
 export const offerValidDays = 60;

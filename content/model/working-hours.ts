@@ -1,8 +1,8 @@
 /**
  * sample: true
  *
- * When the company answers; the desk counts its promise of one working day in these hours. Hours are those of
- * Dubai, whose clock never changes.
+ * When the company answers; the desk counts what is promised (`answerTo` in reply-times.ts) in these hours. Hours are
+ * those of Dubai, whose clock never changes.
  */
 export const workingHours = {
   utcOffsetHours: 4,
@@ -10,8 +10,6 @@ export const workingHours = {
   toHour: 18,
   /** Monday is 1, Sunday 7. */
   days: [1, 2, 3, 4, 5] as readonly number[],
-  /** The promise: an answer within one working day, which is this many working hours. */
-  promiseHours: 10,
   /**
    * Public holidays as announced by the government. Days that follow the moon are confirmed shortly before; those of 2027
    * are the expected ones. To be checked by the owner every year: the desk warns administrators before the list ends.

@@ -11,6 +11,8 @@ export interface WeekFigures {
 }
 
 export interface TodayFigures {
+  /** Whose first answers are timed, and within how many working hours they are promised. */
+  readonly promised: { readonly forms: readonly FormName[]; readonly hours: number };
   readonly weeks: readonly WeekFigures[];
   readonly pages: readonly { readonly page: string; readonly count: number }[];
   readonly locales: readonly { readonly locale: string; readonly count: number }[];

@@ -2,6 +2,7 @@ import { workingHours } from '../../content/model/working-hours.ts';
 import { formsOf, type Role } from '../../contract/desk/roles.ts';
 import type { TodayFigures } from '../../contract/desk/today.ts';
 import type { Store } from '../storage/store.ts';
+import { promisedHours } from '../working-time.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -30,14 +31,18 @@ export function figuresOf(store: Store, role: Role, now: Date): Promise<TodayFig
 
 async function count(store: Store, role: Role, now: Date): Promise<TodayFigures> {
   const scope = formsOf(role);
+  // Applicants are promised an answer much later: together the figures would tell of neither.
+  const hours = Math.min(...scope.map(promisedHours));
+  const promised = { forms: scope.filter((form) => promisedHours(form) === hours), hours };
   const from = firstMonday(now);
   const [arrivals, answers, pages, locales] = await Promise.all([
     store.today.arrivalsByWeek(scope, from),
-    store.today.answersByWeek(scope, from),
+    store.today.answersByWeek(promised.forms, from),
     store.today.cameFrom(scope, from, 'source_page'),
     store.today.cameFrom(scope, from, 'locale'),
   ]);
   return {
+    promised,
     weeks: Array.from({ length: weeks }, (_, week) => {
       const answered = answers.find((one) => one.week === week);
       return {

@@ -51,7 +51,7 @@ export async function acceptIn(
       idempotency_key: submission.idempotencyKey ?? null,
       body_hash: submission.bodyHash,
       ...sourceColumns(submission.source),
-      ...deskColumns({ reference: submission.reference, fields: submission.fields, receivedAt }),
+      ...deskColumns({ ...submission, receivedAt }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { openStatuses } from '../../contract/desk/statuses.ts';
+import type { FormName } from '../../contract/form-names.ts';
 import { dueAt } from '../working-time.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
@@ -24,6 +25,7 @@ const batch = 200;
 
 /** What the desk needs to know of an entry, from the entry itself. */
 export function deskColumns(entry: {
+  form: FormName;
   reference: string;
   fields: Readonly<Record<string, string>>;
   receivedAt: number;
@@ -32,7 +34,7 @@ export function deskColumns(entry: {
     arrival: arrivalOf(entry.receivedAt),
     search_text: searchTextOf(entry),
     phone: (entry.fields.phoneE164 ?? '').slice(0, 20),
-    due_at: dueAt(entry.receivedAt),
+    due_at: dueAt(entry.form, entry.receivedAt),
   };
 }
 
@@ -41,15 +43,16 @@ export async function numberEntries(db: Kysely<Tables>): Promise<void> {
   for (;;) {
     const rows = await db
       .selectFrom('submission')
-      .select(['id', 'reference', 'fields', 'received_at'])
+      .select(['id', 'form', 'reference', 'fields', 'received_at'])
       .where('arrival', 'is', null)
       .limit(batch)
       .execute();
-    for (const { id, reference, fields, received_at } of rows)
+    for (const { id, form, reference, fields, received_at } of rows)
       await db
         .updateTable('submission')
         .set({
           ...deskColumns({
+            form,
             reference,
             fields: JSON.parse(fields) as Record<string, string>,
             receivedAt: received_at,
@@ -63,21 +66,21 @@ export async function numberEntries(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** When open entries are due, by the working hours and holidays of this release: they may have changed since those came in. */
+/** When open entries are due, by the promises, working hours and holidays of this release: they may have changed since those came in. */
 export async function recountDue({ db, write }: Pick<Database, 'db' | 'write'>): Promise<number> {
   const open = await db
     .selectFrom('submission')
-    .select(['id', 'received_at', 'due_at'])
+    .select(['id', 'form', 'received_at', 'due_at'])
     .where('status', 'in', [...openStatuses])
     .where('arrival', 'is not', null)
     .execute();
-  const wrong = open.filter(({ received_at, due_at }) => dueAt(received_at) !== due_at);
+  const wrong = open.filter(({ form, received_at, due_at }) => dueAt(form, received_at) !== due_at);
   if (wrong.length > 0)
     await write(async (trx) => {
-      for (const { id, received_at } of wrong)
+      for (const { id, form, received_at } of wrong)
         await trx
           .updateTable('submission')
-          .set({ due_at: dueAt(received_at) })
+          .set({ due_at: dueAt(form, received_at) })
           .where('id', '=', id)
           .execute();
     });

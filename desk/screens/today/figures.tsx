@@ -1,5 +1,4 @@
 import { desk as words } from '../../../content/desk.ts';
-import { workingHours } from '../../../content/model/working-hours.ts';
 import type { TodayFigures } from '../../../contract/desk/today.ts';
 import { formNames } from '../../../contract/form-names.ts';
 import { Plot } from './plot.tsx';
@@ -11,7 +10,7 @@ const hours = (value: number | undefined) => (value === undefined ? '–' : valu
 /** The last weeks as two small drawings, and as the table that holds the same figures. */
 export function Figures({ figures }: { readonly figures: TodayFigures }) {
   const { today: text } = words;
-  const { weeks, pages, locales } = figures;
+  const { promised, weeks, pages, locales } = figures;
   const totals = weeks.map(({ byForm }) => formNames.reduce((sum, form) => sum + (byForm[form] ?? 0), 0));
   if (totals.every((total) => total === 0) && weeks.every(({ medianHours }) => medianHours === undefined))
     return <p>{text.noFigures}</p>;
@@ -29,14 +28,14 @@ export function Figures({ figures }: { readonly figures: TodayFigures }) {
           }))}
         />
         <Plot
-          title={text.answerTime}
+          title={text.answerTime(promised.forms)}
           names={names}
           beside
           series={[
             { label: text.median, values: weeks.map(({ medianHours }) => medianHours ?? 0) },
             { label: text.p90, values: weeks.map(({ p90Hours }) => p90Hours ?? 0) },
           ]}
-          line={{ at: workingHours.promiseHours, label: text.promise(workingHours.promiseHours) }}
+          line={{ at: promised.hours, label: text.promise(promised.hours) }}
         />
       </div>
       <details className={styles.table}>
