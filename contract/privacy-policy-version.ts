@@ -1,4 +1,4 @@
 /**
  * The privacy policy in force, kept with every submission. Change it on the day the policy's words change.
  */
-export const privacyPolicyVersion = '2026-11-18';
+export const privacyPolicyVersion = '2026-11-19';

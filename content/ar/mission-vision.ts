@@ -5,8 +5,7 @@ import type { MissionVisionWords } from '../model/mission-vision.ts';
 export const missionVision = {
   meta: {
     title: 'رسالتنا ورؤيتنا للمباني في الإمارات',
-    description:
-      'ما نفعله كل يوم لمباني الإمارات، وما نريد أن تكون عليه بعد عشر سنوات، وخمسة وعود مكتوبة في عقودنا.',
+    description: `ما نفعله كل يوم لمباني الإمارات، وما نهدف إليه بحلول عام ${figures.aimYear}، وخمسة وعود مكتوبة في عقودنا.`,
   },
   banner: {
     title: 'رسالتنا ورؤيتنا',

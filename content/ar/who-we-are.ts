@@ -83,7 +83,7 @@ export const whoWeAre = {
       'managing-director': {
         name: 'سعيد الزحمي',
         role: 'المؤسس والمدير العام',
-        text: `أحد الفنيين الستة عام ${company.foundedYear}. يرأس المراجعة الشهرية لكل عقد.`,
+        text: `أحد الفنيين الستة عام ${company.foundedYear}. يرأس المراجعة الشهرية للعقود.`,
       },
       operations: {
         name: 'لاكشمي فارما',
@@ -105,15 +105,15 @@ export const whoWeAre = {
   insurance: {
     eyebrow: 'التأمين',
     title: 'ما يغطيه تأميننا',
-    lead: 'تُرفق الشهادات بكل عرض، وتُجدّد في يناير من كل عام.',
+    lead: 'تُجدّد الوثائق في يناير من كل عام، وتُرفق شهاداتها بكل عرض.',
     items: {
       liability: {
         title: 'المسؤولية تجاه الغير',
-        text: `${upTo(insurance.publicLiability)} لكل مطالبة، عن الأضرار بالأشخاص والممتلكات.`,
+        text: `${upTo(insurance.publicLiability)} لكل مطالبة، عن إصابات الأشخاص وأضرار الممتلكات.`,
       },
       employees: {
         title: 'موظفونا',
-        text: 'تغطية إصابات العمل وفق قانون العمل في الإمارات، وتأمين صحي لكل من يعمل في المواقع.',
+        text: 'تغطية إصابات العمل وفق قانون العمل في الإمارات، وتأمين صحي لكل من يعمل لدينا.',
       },
       indemnity: {
         title: 'المسؤولية المهنية',
@@ -125,7 +125,7 @@ export const whoWeAre = {
       },
       fidelity: {
         title: 'ضمان الأمانة',
-        text: `${upTo(insurance.fidelity)} عن خسارة يسببها من يحمل مفاتيحك أو رموزك.`,
+        text: `${upTo(insurance.fidelity)} عن خسارة تسببها خيانة أمانة من موظف يحمل مفاتيحك أو رموزك.`,
       },
       machines: {
         title: 'الآلات والمركبات',

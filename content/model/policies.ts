@@ -1,3 +1,4 @@
+/** sample: true: the policies speak for a fictional company, to be replaced by the owner's own. */
 import { privacyPolicyVersion } from '../../contract/privacy-policy-version.ts';
 import type { BannerWords, PageMeta } from './types.ts';
 
@@ -55,9 +56,9 @@ export const policySlugs = Object.keys(sections) as PolicySlug[];
 
 /** The day each policy's words last changed, which is also the day it came into force. */
 export const policyVersions: Readonly<Record<PolicySlug, string>> = {
-  'terms-conditions': '2026-11-18',
+  'terms-conditions': '2026-11-19',
   'privacy-policy': privacyPolicyVersion,
-  'cookie-policy': '2026-11-18',
+  'cookie-policy': '2026-11-19',
 };
 
 interface ItemWords {
