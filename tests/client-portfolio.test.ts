@@ -34,7 +34,7 @@ describe('Client portfolio', () => {
       .evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')));
     assert.equal(new Set(logos).size, 37);
 
-    assert.equal(await page.getByRole('group', { name: 'Kind of client' }).getByRole('radio').count(), 10);
+    assert.equal(await page.getByRole('group', { name: 'Type of client' }).getByRole('radio').count(), 10);
     assert.equal(await shown(page).count(), 37);
     await chooseHotels(page);
     await page.locator('label', { hasText: 'All clients' }).click();

@@ -14,7 +14,7 @@ export const careers = {
   life: {
     eyebrow: 'Working here',
     title: 'What it is like',
-    lead: 'Shifts, heat and phones that ring at night are part of it. So are the following.',
+    lead: 'Shifts, heat and night calls are part of the work. This is what you get in return.',
     alt: 'An applicant hands a paper across the desk to a woman in a headscarf while a colleague stands by',
     points: {
       pay: {
@@ -27,7 +27,7 @@ export const careers = {
       },
       insurance: {
         title: 'Insured, with gratuity',
-        text: 'Medical and unemployment insurance from your first day, at our cost, and the end-of-service gratuity that the labour law sets.',
+        text: 'Medical insurance at our cost from your first day, help with joining the ILOE unemployment insurance scheme, and the end-of-service gratuity that the labour law sets.',
       },
       housing: {
         title: 'A room and a ride',
@@ -63,10 +63,10 @@ export const careers = {
   },
   trades: {
     title: 'Technicians, cleaners, guards and drivers',
-    text: 'Your trade is not in the list? Choose Facilities Engineer for technical work, House Keeping Supervisor for cleaning, Admin for the rest, and write your trade on the first line of the CV. A list of your jobs is enough.',
+    text: 'Your trade is not in the list? Choose Facilities Engineer for technical work, House Keeping Supervisor for cleaning, Admin for the rest, and write your trade on the first line of the CV. A list of the jobs you have held is enough.',
   },
   email: {
-    title: 'Rather write?',
+    title: 'Prefer to email?',
     text: 'Send your CV and two lines about yourself to our careers desk.',
   },
   steps: {

@@ -18,10 +18,10 @@ export const clientPortfolio = {
     lead: 'In all seven emirates, served by one helpdesk.',
   },
   grid: {
-    eyebrow: 'By kind of client',
+    eyebrow: 'By type of client',
     title: 'Clients like you',
     lead: 'See who else with a property like yours works with us, and on what.',
-    filterLabel: 'Kind of client',
+    filterLabel: 'Type of client',
     allSectors: 'All clients',
     found: { one: '{n} client', other: '{n} clients' },
   },

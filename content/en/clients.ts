@@ -27,7 +27,7 @@ export const clients = {
     },
     '04-zafeena': {
       title: 'Zafeena Homes',
-      excerpt: 'Defect repairs and homeowner helpdesk during the liability year.',
+      excerpt: 'Repairs and homeowner helpdesk during the defects liability period.',
     },
     '05-safwara': {
       title: 'Safwara Holding',

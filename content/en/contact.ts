@@ -4,7 +4,7 @@ export const contact = {
   meta: {
     title: 'Contact our helpdesk and office in Dubai',
     description:
-      'Call the 24-hour helpdesk, write to us, send the quote form or visit the office in Al Quoz, Dubai. Each form gets a reference number.',
+      'Call the 24-hour helpdesk, write to us, send the quote form or visit the office in Al Quoz, Dubai. Every form you send gets a reference number.',
   },
   banner: {
     title: 'Contact Us',

@@ -4,11 +4,12 @@ export const estimate = {
   meta: {
     title: 'Free estimate for building services in Dubai',
     description:
-      'Describe your property and the services it needs. An estimator calls, visits and sends a price you can read line by line, free of charge.',
+      'Describe your property and the services it needs. An estimator calls, an engineer surveys, and you get a price line by line, free of charge.',
   },
   banner: {
     title: 'Estimate Project',
-    sentence: 'Six fields now, a first figure {reply.figure}, then a price you can check line by line.',
+    sentence:
+      'Six fields now, a first figure from your drawings {reply.figure}, then a price you can check line by line.',
     alt: 'Workers in a cradle below a rooftop crane on the edge of an office building',
   },
   form: {
@@ -18,7 +19,7 @@ export const estimate = {
     alt: 'An estimator and a client bend over a table with a model of towers, plans and a calculator',
   },
   call: {
-    title: 'Rather talk it through?',
+    title: 'Prefer to talk it through?',
     text: 'Ask for the estimating desk, Monday to Friday, {office.opens} to {office.closes}.',
   },
   next: {
@@ -37,7 +38,7 @@ export const estimate = {
         text: 'A range from drawings and experience, good enough for a budget and not yet for a signature.',
       },
       survey: {
-        when: 'Within the week',
+        when: '{bare.survey}',
         title: 'A survey on site',
         text: 'An engineer and a supervisor walk the building, count assets and areas, and rate their condition.',
       },

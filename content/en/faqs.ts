@@ -12,7 +12,7 @@ export const faqs = {
     alt: 'Helpdesk operators at their desks in front of a wall of charts and building plans',
   },
   aside: {
-    title: 'Is your question not here?',
+    title: 'Can’t find your question?',
     sentence: 'The helpdesk answers day and night and passes technical questions to an engineer.',
     callLabel: 'Call toll-free',
     quoteLabel: 'Request a quote',

@@ -229,7 +229,7 @@ export const gallery = {
     'team-1': {
       alt: 'The whole team gathered on the steps of the head office, waving',
       title: 'The team at shift change',
-      description: 'The one quarter of an hour when both are here.',
+      description: 'The only quarter of an hour when both shifts are here.',
     },
     'team-2': {
       alt: 'Three engineers in hard hats study plans in front of a building under construction',

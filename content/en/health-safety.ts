@@ -52,7 +52,7 @@ export const healthSafety = {
       },
       commitment: {
         title: 'Commitment',
-        text: 'Directors inspect a site each month and follow up what they find. Safety has its own budget that nobody else may spend, and its manager reports to the managing director alone. Bonuses depend on safe conduct first and on output second.',
+        text: 'Directors inspect a site each month and follow up what they find. Safety has its own budget that nobody else may spend, and the head of safety reports to the managing director alone. Bonuses depend on safe conduct first and on output second.',
         alt: 'Four colleagues in hard hats beside a large green shield with a tick',
       },
     },

@@ -57,7 +57,7 @@ export const home = {
       'Our services run end to end: we survey a building, staff it, maintain and clean it, guard it, and plan what it will need in ten years. Emergency teams are on shift 24/7, with our own helpdesk and our own engineers, so the person who answers can also send someone.',
     ],
     facts: {
-      years: { figure: `Over ${figures.years} years`, text: 'in the buildings of the UAE' },
+      years: { figure: `Over ${figures.years} years`, text: 'looking after buildings in the UAE' },
       response: { figure: '24/7', text: 'emergency response, every day of the year' },
       'end-to-end': { figure: 'End to end', text: 'from first survey to daily service' },
     },
@@ -68,7 +68,7 @@ export const home = {
   callBack: {
     eyebrow: 'Call back',
     title: 'Tell us what needs doing',
-    lead: 'Leave a number and a line about your building. A contract manager calls you back.',
+    lead: 'Leave a number and a line about your building. A contract manager calls you back {reply.enquiry}.',
     note: `We call back between ${opens} and ${closes}, Monday to Friday. In an emergency please call the helpdesk, day or night.`,
     alt: 'Three receptionists behind a curved desk greeting a colleague in uniform',
   },

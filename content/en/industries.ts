@@ -124,8 +124,8 @@ export const industries = {
   },
   firstWeeks: {
     eyebrow: 'Whatever the sector',
-    title: 'What the first weeks bring',
-    lead: 'What you have in your hands by the second month of a contract.',
+    title: 'What mobilisation brings',
+    lead: 'What you have on the day the contract starts.',
     alt: 'Three engineers in hard hats study plans on a table in front of a building under construction',
     items: {
       register: {

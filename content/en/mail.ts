@@ -1,7 +1,7 @@
 import type { MailWords } from '../model/mail.ts';
 
 const callUs =
-  'If it cannot wait, call us on {tollFree} (toll-free in the UAE) or {dubai} (from any country) and give the reference. The helpdesk answers both day and night.';
+  'If it cannot wait, call us on {tollFree} (toll-free in the UAE) or {dubai} (from any country) and give the reference. The helpdesk answers both numbers, day and night.';
 
 export const mail = {
   greeting: 'Hello,',

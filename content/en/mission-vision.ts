@@ -4,8 +4,7 @@ import type { MissionVisionWords } from '../model/mission-vision.ts';
 export const missionVision = {
   meta: {
     title: 'Mission & Vision: our aims for buildings in the UAE',
-    description:
-      'What we do for buildings in the UAE every day, what we want them to be like in ten years, and five promises that are written into our contracts.',
+    description: `What we do for buildings in the UAE every day, what we aim for by ${figures.aimYear}, and five promises that are written into our contracts.`,
   },
   banner: {
     title: 'Mission & Vision',
@@ -17,7 +16,7 @@ export const missionVision = {
     title: 'Buildings that simply work',
     lead: 'When cooling, water, light, lifts and floors are in order, people can get on with their day.',
     paragraphs: [
-      'Our mission is to keep every property in our care safe, comfortable and in good order, at a cost its owner can see and plan. We prevent faults where we can, answer at once where we could not, and report the state of things as it is.',
+      'Our mission is to keep every property in our care safe, comfortable and in good order, at a cost its owner can see and plan. We prevent faults where we can, act at once where we cannot, and report things as they are.',
       'That takes skilled people who are treated well. A technician with good tools, enough rest and a clear plan repairs a fault once, not three times.',
     ],
     alt: 'Six colleagues of different trades on a terrace, looking out over the skyline at sunset',

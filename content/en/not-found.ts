@@ -4,7 +4,7 @@ export const notFound = {
   meta: {
     title: 'Page not found',
     description:
-      'This address leads nowhere. Go back to the home page, or find a service, an answer or a number to call.',
+      'There is no page at this address. Go back to the home page, or find a service, an answer or a number to call.',
   },
   title: 'Page not found',
   sentence: 'The address may be old or mistyped. Try one of the links below, or go back to the home page.',

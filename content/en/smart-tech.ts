@@ -50,7 +50,7 @@ export const smartTech = {
         paragraph:
           'Small battery sensors watch pump rooms, cold stores, risers and washrooms. They use a low-power radio network of their own and need neither your Wi-Fi nor new cables.',
         paragraph2:
-          'A wet floor under a tank raises a job within a minute. A pump that begins to shake raises its job weeks before it fails.',
+          'A wet floor under a tank raises a job within a minute. A pump that begins to shake can raise a job weeks before it fails.',
         alt: 'Cutaway model of a building whose rooms send dotted signals up to a cloud',
       },
       bms: {

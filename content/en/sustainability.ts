@@ -86,7 +86,7 @@ export const sustainability = {
         often: 'Daily',
       },
       waste: {
-        what: 'Waste by kind',
+        what: 'Waste by type',
         unit: 'kg, and share recycled',
         how: 'Scales at the bin room and the collector’s tickets',
         often: 'Each collection',

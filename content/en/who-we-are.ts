@@ -73,7 +73,7 @@ export const whoWeAre = {
       'managing-director': {
         name: 'Saeed Al Zahmi',
         role: 'Founder and Managing Director',
-        text: `One of the six technicians of ${company.foundedYear}. Chairs the monthly review of every contract.`,
+        text: `One of the six technicians of ${company.foundedYear}. Chairs the monthly contract review.`,
       },
       operations: {
         name: 'Lakshmi Varma',
@@ -95,15 +95,15 @@ export const whoWeAre = {
   insurance: {
     eyebrow: 'Insurance',
     title: 'What we are insured for',
-    lead: 'Certificates come with every offer and are renewed each January.',
+    lead: 'Policies are renewed each January; certificates come with every offer.',
     items: {
       liability: {
         title: 'Public liability',
-        text: `Up to AED ${insurance.publicLiability} million for each claim, for damage to people and property.`,
+        text: `Up to AED ${insurance.publicLiability} million for each claim, for injury to people and damage to property.`,
       },
       employees: {
         title: 'Our employees',
-        text: 'Work injury cover under the UAE labour law and health insurance for everyone on site.',
+        text: 'Work injury cover under the UAE labour law and health insurance for everyone we employ.',
       },
       indemnity: {
         title: 'Professional indemnity',
@@ -115,7 +115,7 @@ export const whoWeAre = {
       },
       fidelity: {
         title: 'Keys and trust',
-        text: `Up to AED ${insurance.fidelity} million for loss through people who hold your keys or codes.`,
+        text: `Up to AED ${insurance.fidelity} million for loss caused by dishonesty of staff who hold your keys or codes.`,
       },
       machines: {
         title: 'Machines and vehicles',

@@ -1,3 +1,4 @@
+/** sample: true: what its words say of clients and contracts is to be replaced by the owner's own. */
 import type { PluralWords } from './plural.ts';
 import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 

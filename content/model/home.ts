@@ -1,3 +1,4 @@
+/** sample: true: what its words say of the company is to be replaced by the owner's own. */
 import type { PageKey } from './paths.ts';
 import type { MainCategorySlug } from './services.ts';
 import type { PageMeta, SectionWords } from './types.ts';

@@ -36,7 +36,7 @@ export const civil = {
   response: [
     'Falling debris or unsafe structure: attended {p2.attend}, made safe {p2.makeSafe}',
     'Trip hazards in shared areas: closed off {p3.makeSafe}',
-    'Survey for planned repair: within 3 working days',
+    'Survey for planned repair: {reply.visit}',
   ],
   standards: [
     'Dubai Building Code',

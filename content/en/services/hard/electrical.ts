@@ -16,7 +16,7 @@ export const electrical = {
       ', torque checks, insulation tests and protection settings compared with the approved drawings. The team covers low-voltage switchboards, busbar risers, capacitor banks, standby generators, UPS, earthing and every kind of lighting, from basement battens to façade floods.',
     ],
     [
-      'Maintenance is done with the panel dead. ',
+      'Apart from thermal imaging, maintenance is done with the panel dead. ',
       {
         bold: 'Isolation, lock-off and proving dead',
       },

@@ -33,7 +33,7 @@ export const painting = {
     'Colour samples and repaint calendar',
   ],
   response: [
-    'Site visit and measured quotation: within 3 working days',
+    'Site visit and measured quotation: {reply.visit}',
     'Touch-up after a leak or a move-out: {p4.finish}',
     'Offensive graffiti: covered {p3.makeSafe}',
   ],

@@ -36,7 +36,7 @@ export const plumbing = {
   response: [
     'Burst pipe or sewage overflow: plumber on site {p2.attend}',
     'No water to a home or floor: {p3.attend}',
-    'Dripping taps and slow drains: by appointment, {p4.attend}',
+    'Dripping taps and slow drains: {p4.attend}, at an agreed time',
   ],
   standards: [
     'Dubai Municipality rules for cleaning and testing water tanks',

@@ -35,7 +35,7 @@ export const facadeCleaning = {
   response: [
     'Loose panel or cracked glass: attended {p2.attend}, area secured {p2.makeSafe}',
     'Stain or spill on an entrance façade: {p4.attend}',
-    'Survey and method statement: within 5 working days',
+    'Survey and method statement: {reply.survey}',
   ],
   standards: [
     'IRATA International Code of Practice for rope access',
