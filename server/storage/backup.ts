@@ -37,7 +37,11 @@ export function backups(
         const { submissions, written } = await snapshot((from) =>
           target.transaction().execute(async (to) => {
             await copyErased(from, to);
-            const submissions = await copyAll(from, to, { isNew: true, gone: none, mapMail: (mail) => mail });
+            const submissions = await copyAll(from, to, {
+              isNew: true,
+              gone: undefined,
+              mapMail: (mail) => mail,
+            });
             return { submissions, written: await countsIn(to) };
           }),
         );
@@ -110,14 +114,12 @@ function distrustUnsent(mail: MailRow): MailRow {
   };
 }
 
-const none: Gone = { erased: new Set(), removed: new Set() };
-
 async function copyAll(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
-  { isNew, gone, mapMail }: { isNew: boolean; gone: Gone; mapMail: (mail: MailRow) => MailRow },
+  { isNew, gone, mapMail }: { isNew: boolean; gone: Gone | undefined; mapMail: (mail: MailRow) => MailRow },
 ): Promise<number> {
-  const staff = await copyStaff(from, to, gone.removed);
+  const staff = await copyStaff(from, to, gone);
   await copyAudit(from, to, { staff, isNew });
   return copySubmissions(from, to, mapMail, staff);
 }
