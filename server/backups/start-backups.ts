@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { keepDays } from '../../content/model/policies.ts';
 import { notKnown } from '../alerts/not-known.ts';
 import { inTime } from '../in-time.ts';
@@ -31,6 +32,8 @@ const lookMs = 60_000;
 /** Beyond the time that a backup was due, before its absence is a trouble. */
 const patienceMs = 2 * hourMs;
 const renewMs = 60_000;
+/** A stop waits no longer for a share: what is left there goes by its age. */
+const stopMs = 3000;
 
 export interface BackupOptions {
   /** Aborted, it leaves what it has written so far. */
@@ -69,8 +72,9 @@ export function startBackups(backups: Backups): { stop(): Promise<void> } {
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      await running;
-      await listing;
+      const ended = Promise.all([running, listing]);
+      // Long before the process is ended anyway, for the store is still to be closed.
+      await Promise.race([ended, pause(stopMs, undefined, { ref: false })]);
     },
   };
 }
