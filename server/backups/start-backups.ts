@@ -14,7 +14,6 @@ import {
   forgetFailure,
   hasFailure,
   isAhead,
-  makeFolder,
   newestOf,
   noteFailure,
   removeBackup,
@@ -24,6 +23,7 @@ import {
   takeTurn,
 } from './backup-folder.ts';
 import { Chore } from './chore.ts';
+import { AnotherFolder, FolderMark } from './folder-mark.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -44,6 +44,8 @@ export interface BackupOptions {
   clockIsTrusted(now: Date): Promise<boolean>;
   logger: Logger;
   folder: string;
+  /** Where it is remembered which folder that is. */
+  dataDir: string;
   everyHours: number;
   /** How many are kept. */
   keep: number;
@@ -85,8 +87,8 @@ export class Backups {
   readonly #options: BackupOptions;
   readonly #clock: () => Date;
   readonly #startedAt: number;
-  /** It is made once: where it goes later, a share has gone, and what is made in its place would not be on it. */
-  #isMade = false;
+  /** The folder is made once: where it goes later, a share has gone, and what is made in its place would not be on it. */
+  readonly #mark: FolderMark;
   /** It could not be looked into. */
   #isLost = false;
   /** No word could be left in the folder of the last failure. */
@@ -94,13 +96,14 @@ export class Backups {
   readonly #agesOut: Chore;
   readonly #listsGone: Chore;
   #listing: Promise<void> | undefined;
-  readonly #seen = inTime(async () => ({
-    backups: await backupsIn(this.folder),
-    hasFailed: await hasFailure(this.folder),
-  }));
+  readonly #seen = inTime(async () => {
+    await this.#mark.check();
+    return { backups: await backupsIn(this.folder), hasFailed: await hasFailure(this.folder) };
+  });
 
   constructor(options: BackupOptions) {
     this.folder = options.folder;
+    this.#mark = new FolderMark(options);
     this.#options = options;
     this.#clock = options.clock ?? (() => new Date());
     this.#startedAt = this.#clock().getTime();
@@ -124,8 +127,7 @@ export class Backups {
     if (signal.aborted) return;
     let newest: Backup | undefined;
     try {
-      if (!this.#isMade) await makeFolder(folder);
-      this.#isMade = true;
+      await this.#mark.take();
       newest = newestOf(await backupsIn(folder), now);
       this.#isLost = false;
     } catch (error) {
@@ -148,7 +150,10 @@ export class Backups {
   /** One at a time: whoever asks meanwhile waits for the same. */
   keepList(): Promise<void> {
     this.#listing ??= this.#listsGone
-      .do(() => this.#options.listGone(this.folder))
+      .do(async () => {
+        await this.#mark.check();
+        await this.#options.listGone(this.folder);
+      })
       .finally(() => {
         this.#listing = undefined;
       });
@@ -211,9 +216,11 @@ export class Backups {
         ? `No backup can be made in ${this.folder}, which cannot be written to. ${lastOne(newest)}`
         : undefined;
     } catch (error) {
+      if (error instanceof AnotherFolder)
+        return `${this.folder} is not the folder with the backups any more, so nothing is written there. Is the disk or share still there? If it is meant to be another one, make an empty file named ${error.mark} in it.`;
       const code = errorCode(error);
       // It is about to be made.
-      if (code === 'ENOENT' && !this.#isMade && !this.#isLost) return undefined;
+      if (code === 'ENOENT' && !this.#isLost && !(await this.#mark.isKnown())) return undefined;
       return `The backups in ${this.folder} cannot be reached (${code}). Is the disk or share still there?`;
     }
   }

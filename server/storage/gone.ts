@@ -24,7 +24,8 @@ export interface Gone {
 
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
 
-const noneYet = (error: NodeJS.ErrnoException): string => {
+/** Nothing is in a file that is not there. */
+export const noneYet = (error: NodeJS.ErrnoException): string => {
   if (error.code === 'ENOENT') return '';
   throw error;
 };
