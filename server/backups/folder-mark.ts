@@ -55,7 +55,9 @@ export class FolderMark {
     });
     this.#mark = mark;
     // A full disk is the worst moment for being without a backup: then the next process remembers it.
-    await writeFile(this.#memory, `${mark}\n${this.#folder}\n`, { mode: 0o600 }).catch(() => undefined);
+    await mkdir(path.dirname(this.#memory), { recursive: true, mode: 0o700 })
+      .then(() => writeFile(this.#memory, `${mark}\n${this.#folder}\n`, { mode: 0o600 }))
+      .catch(() => undefined);
   }
 
   async #known(): Promise<string | undefined> {

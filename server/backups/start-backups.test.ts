@@ -155,6 +155,18 @@ test('while the share does not answer, a backup and all who look hold one of the
   assert.deepEqual(files(options.folder), []);
 });
 
+test('a process that was held up does not make again what another has made meanwhile', async () => {
+  const store = await stores.fresh();
+  const late = plan(store, hours(0), {
+    // Between its look at the folder and its turn.
+    listGone: async () => {
+      if (files(late.folder).length === 0) await backUpIfDue(plan(store, hours(0.5)));
+    },
+  });
+  await backUpIfDue(late);
+  assert.deepEqual(files(late.folder), ['nasaq-2026-03-01T003000Z.sqlite']);
+});
+
 test('of several processes on one folder, one makes the backup', async () => {
   const store = await stores.fresh();
   await Promise.all([1, 2, 3].map(() => backUpIfDue(plan(store, hours(0)))));

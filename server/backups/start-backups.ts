@@ -122,7 +122,7 @@ export class Backups {
 
   async makeIfDue(signal: AbortSignal = new AbortController().signal): Promise<void> {
     const { folder } = this;
-    const { logger, everyHours } = this.#options;
+    const { logger } = this.#options;
     const now = this.#clock();
     if (signal.aborted) return;
     let newest: Backup | undefined;
@@ -142,9 +142,13 @@ export class Backups {
     });
     // Each time, for the newest backup may have to be restored before there is another.
     await this.keepList();
-    if (newest && now.getTime() - newest.madeAt < everyHours * hourMs) return;
+    if (!this.#isDue(newest, now)) return;
     await this.#make(now, signal);
     await this.keepList();
+  }
+
+  #isDue(newest: Backup | undefined, now: Date): boolean {
+    return !newest || now.getTime() - newest.madeAt >= this.#options.everyHours * hourMs;
   }
 
   /** One at a time: whoever asks meanwhile waits for the same. */
@@ -169,6 +173,8 @@ export class Backups {
       const renewal = setInterval(() => void renew().catch(() => undefined), renewMs);
       const name = backupName(now);
       try {
+        // Another process may have made it since.
+        if (!this.#isDue(newestOf(await backupsIn(folder), now), now)) return;
         const { submissions } = await backUp(path.join(folder, name), signal);
         await forgetFailure(folder);
         this.#unnotedFailureAt = undefined;
