@@ -63,6 +63,21 @@ test('a scrub that is stuck excuses nobody: a visitor is refused, and the store 
   await store.checkWritable();
 });
 
+test('what a restore replaces is overwritten later where another process writes the files anew', async () => {
+  const store = await stores.fresh();
+  await store.accept(someSubmission());
+  const file = path.join(store.dataDir, 'backup.sqlite');
+  await store.backup(file);
+  const turn = openScrubTurn(store.dataDir);
+  assert.ok(turn.take());
+  assert.deepEqual(await store.restore(file, { replace: true }), { submissions: 1 });
+  assert.equal(await store.scrubIsOwed(), true);
+  turn.end();
+  turn.close();
+  assert.deepEqual(await store.restore(file, { replace: true }), { submissions: 1 });
+  assert.equal(await store.scrubIsOwed(), false);
+});
+
 test('one process of several writes the files anew, and the others leave it to that one', async () => {
   const store = await stores.fresh();
   await store.accept(someSubmission({ fields: { email: 'gone@example.com' } }));
