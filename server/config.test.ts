@@ -87,6 +87,12 @@ test('a data folder that is a file, or that cannot be written, is refused and no
   assert.throws(() => read({ DATA_DIR: closed }), /DATA_DIR takes a folder .* cannot be\.$/);
 });
 
+test('a backup folder that cannot be used keeps no server and no command from starting', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  assert.equal(read({ BACKUP_DIR: join(file, 'below') }).backups?.folder, join(file, 'below'));
+});
+
 test('the team’s mail may go to several people, and a stray bracket is no address', () => {
   const { mailTo } = readConfig({ MAIL_TO_QUOTE: 'a@example.com, Sales <b@example.com>' });
   assert.equal(mailTo.quote, 'a@example.com, Sales <b@example.com>');

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { company } from '../content/model/company.ts';
 import { keepDays } from '../content/model/policies.ts';
 import type { FormName } from '../contract/form-names.ts';
@@ -152,7 +153,8 @@ export function readConfig(env: Environment, built?: BuiltSettings): Config {
     ),
     clamdUrl: mapped(optional('CLAMD_URL'), (url) => address('CLAMD_URL', url, ['tcp:', 'unix:'])),
     backups: mapped(optional('BACKUP_DIR'), (folder) => ({
-      folder: writableFolder('BACKUP_DIR', folder),
+      // Nobody looks for it here: it may be on a share that hangs, and visitors are served without it.
+      folder: resolve(folder),
       everyHours: wholeNumber(
         'BACKUP_EVERY_HOURS',
         text('BACKUP_EVERY_HOURS', '24'),

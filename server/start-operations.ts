@@ -17,6 +17,7 @@ export function startOperations(
     backups &&
     new Backups({
       ...backups,
+      dataDir,
       backUp: (file, signal) => backUpApart({ dataDir, databaseUrl }, file, signal),
       listGone: (folder) => store.listGone(folder),
       clockIsTrusted: (now) => store.clockIsTrusted(now),

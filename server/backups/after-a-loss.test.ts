@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import type { Store } from '../storage/store.ts';
 import { describeOnBothDatabases, testStores } from '../storage/testing/databases.ts';
+import { addPerson, later, now, passkeyOf } from '../storage/testing/staff.ts';
 import { someApplication, someCv, someSubmission, someSubmissions } from '../storage/testing/submission.ts';
 import { Backups, startBackups } from './start-backups.ts';
 import { backUpIfDue, erasedIn, files, hours, listIn, plan } from './testing/plan.ts';
@@ -73,7 +75,59 @@ describeOnBothDatabases('after a loss', (stores) => {
       ],
     );
     const list = readFileSync(listIn(folder), 'latin1');
-    assert.match(list, /^erased [0-9a-f]{64}\nremoved [0-9a-f]{64}\n$/);
+    assert.match(
+      list,
+      /^erased [0-9a-f]{64}\nremoved [0-9a-f]{64}\nrole [0-9a-f]{64} admin\nrole [0-9a-f]{64} admin\n$/,
+    );
+  });
+
+  test('after a loss, nobody has a passkey again that was revoked since, or a role that they have lost', async () => {
+    const store = await stores.fresh();
+    const [layla, omar, sara] = [
+      await addPerson(store, 'Layla', 'admin'),
+      await addPerson(store, 'Omar', 'admin'),
+      await addPerson(store, 'Sara', 'admin'),
+    ];
+    const keys = [passkeyOf(layla.id), passkeyOf(omar.id), passkeyOf(omar.id), passkeyOf(sara.id)];
+    for (const key of keys) await store.sessions.addPasskey(key, now);
+    const submission = someSubmission();
+    await store.accept(submission);
+    await store.entries.change(submission.id, 1, { owner: sara.id }, { staffId: layla.id, now });
+    const { folder } = plan(store, hours(0));
+    mkdirSync(folder, { recursive: true });
+    await store.listGone(folder);
+    const file = path.join(folder, 'backup.sqlite');
+    await store.backup(file);
+    const known = async ({ staff }: Store) =>
+      (await staff.list(later)).map(({ name, role, passkeys }) => [name, role, passkeys]);
+
+    // A laptop is stolen, and what somebody does changes.
+    await store.staff.invite({
+      tokenHash: 'hash',
+      staffId: omar.id,
+      now: later,
+      expiresAt: hours(200),
+      by: layla.id,
+    });
+    await store.staff.changeRole(sara.id, 'hr', { staffId: layla.id, now: later });
+    await store.listGone(folder);
+    const elsewhere = await stores.fresh();
+    await elsewhere.restore(file, { replace: false });
+    assert.deepEqual(await known(elsewhere), [
+      ['Layla', 'admin', 1],
+      ['Omar', 'admin', 0],
+      ['Sara', 'hr', 1],
+    ]);
+    assert.equal((await elsewhere.entries.find(submission.reference))?.ownerName, undefined);
+
+    // Nobody knows what happened since.
+    rmSync(listIn(folder));
+    const without = await stores.fresh();
+    await without.restore(file, { replace: false });
+    assert.deepEqual(
+      (await known(without)).map(([, , passkeys]) => passkeys),
+      [0, 0, 0],
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onShare } from '../on-share.ts';
 import { goneList } from '../storage/gone.ts';
@@ -23,9 +23,6 @@ export interface Backup {
 
 export const backupName = (now: Date): string =>
   `nasaq-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.sqlite`;
-
-export const makeFolder = (folder: string): Promise<unknown> =>
-  onShare(() => mkdir(folder, { recursive: true, mode: 0o700 }));
 
 /** The newest first. Their names say when they were made: a copy elsewhere may have lost its time. */
 export async function backupsIn(folder: string): Promise<Backup[]> {

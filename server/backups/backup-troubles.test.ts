@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { notKnown } from '../alerts/not-known.ts';
@@ -35,7 +45,8 @@ test('a folder that is lost is a trouble, and so is every attempt to write there
   await backups.makeIfDue();
   assert.deepEqual([await backups.troubleHere(), await backups.trouble()], [undefined, undefined]);
 
-  rmSync(folder, { recursive: true });
+  const away = `${folder}.away`;
+  renameSync(folder, away);
   assert.match(String(await backups.troubleHere()), /backups .+ cannot be reached \(ENOENT\)/);
   await backups.makeIfDue();
   assert.equal(existsSync(folder), false, 'a folder in its place is not the share');
@@ -46,7 +57,9 @@ test('a folder that is lost is a trouble, and so is every attempt to write there
 
   // It is back, and takes nothing.
   rmSync(folder);
-  mkdirSync(path.join(folder, 'LAST-ATTEMPT-FAILED'), { recursive: true });
+  cpSync(away, folder, { recursive: true });
+  for (const name of files(folder)) rmSync(path.join(folder, name));
+  mkdirSync(path.join(folder, 'LAST-ATTEMPT-FAILED'));
   const broken = { backUp: () => Promise.reject(Object.assign(new Error(), { code: 'EROFS' })) };
   const failing = new Backups(plan(store, at, broken));
   await failing.makeIfDue();
@@ -56,6 +69,47 @@ test('a folder that is lost is a trouble, and so is every attempt to write there
   await backups.makeIfDue();
   for (const each of [failing, backups])
     assert.deepEqual([await each.troubleHere(), await each.trouble()], [undefined, undefined]);
+});
+
+test('an empty folder where the share was takes nothing, and is a trouble until the share is back or it is said to be right', async () => {
+  const store = await stores.fresh();
+  let at = hours(0);
+  const options = plan(store, at, { clock: () => at, listGone: (folder) => store.listGone(folder) });
+  await store.staff.add({ id: randomUUID(), name: 'Omar', email: 'omar@example.com', role: 'sales' }, at);
+  const { folder } = options;
+  const before = new Backups(options);
+  await before.makeIfDue();
+  const [list = '', first = ''] = files(folder);
+  const share = `${folder}.share`;
+  renameSync(folder, share);
+  mkdirSync(folder);
+  at = hours(48);
+  // Whoever was there, and whoever starts now.
+  for (const backups of [before, new Backups(options)]) {
+    await backups.makeIfDue();
+    await backups.keepList();
+    assert.deepEqual(readdirSync(folder), []);
+    assert.match(String(await backups.troubleHere()), /not the folder with the backups .+ named folder-/);
+    assert.equal(await backups.trouble(), notKnown, 'another process may see it');
+  }
+  const sentence = String(await before.troubleHere());
+
+  rmdirSync(folder);
+  renameSync(share, folder);
+  assert.equal(await before.troubleHere(), undefined);
+  await before.makeIfDue();
+  assert.deepEqual(files(folder), [list, first, 'nasaq-2026-03-03T000000Z.sqlite']);
+
+  // Another disk on purpose: as it says itself, or by another path.
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, / named (folder-\S+) in it/.exec(sentence)?.[1] ?? ''), '');
+  for (const place of [folder, `${folder}.new`]) {
+    const backups = new Backups({ ...options, folder: place });
+    await backups.makeIfDue();
+    assert.deepEqual(files(place), [list, 'nasaq-2026-03-03T000000Z.sqlite']);
+    assert.equal(await backups.troubleHere(), undefined);
+  }
 });
 
 test('no backup at all is overdue when there should have been one', async () => {

@@ -4,7 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync, utimesSync, writeFileSync }
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { keepDays } from '../../content/model/policies.ts';
 import { troublesOf } from '../alerts/troubles.ts';
 import type { Store } from '../storage/store.ts';
@@ -64,6 +64,20 @@ test('a stop breaks a backup off at once, leaves nothing of it and nothing in th
   assert.deepEqual(files(breaking.folder), []);
   await backUpIfDue(plan(store, hours(1)));
   assert.deepEqual(files(breaking.folder), ['nasaq-2026-03-01T010000Z.sqlite']);
+});
+
+test('a stop does not wait for a share that does not answer', async () => {
+  const store = await stores.fresh();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const hung = new Promise<void>(() => undefined);
+  const listGone = () => {
+    ask();
+    return hung;
+  };
+  const running = startBackups(new Backups(plan(store, hours(0), { listGone })));
+  await asked;
+  const stopped = running.stop().then(() => 'stopped');
+  assert.equal(await Promise.race([stopped, pause(6000)]), 'stopped');
 });
 
 test('what a killed process has left of a backup goes by itself, and so does its lock', async () => {
@@ -139,6 +153,18 @@ test('while the share does not answer, a backup and all who look hold one of the
   make({ submissions: 0 });
   await running.stop();
   assert.deepEqual(files(options.folder), []);
+});
+
+test('a process that was held up does not make again what another has made meanwhile', async () => {
+  const store = await stores.fresh();
+  const late = plan(store, hours(0), {
+    // Between its look at the folder and its turn.
+    listGone: async () => {
+      if (files(late.folder).length === 0) await backUpIfDue(plan(store, hours(0.5)));
+    },
+  });
+  await backUpIfDue(late);
+  assert.deepEqual(files(late.folder), ['nasaq-2026-03-01T003000Z.sqlite']);
 });
 
 test('of several processes on one folder, one makes the backup', async () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { keepDays } from '../../content/model/policies.ts';
 import { notKnown } from '../alerts/not-known.ts';
 import { inTime } from '../in-time.ts';
@@ -13,7 +14,6 @@ import {
   forgetFailure,
   hasFailure,
   isAhead,
-  makeFolder,
   newestOf,
   noteFailure,
   removeBackup,
@@ -23,6 +23,7 @@ import {
   takeTurn,
 } from './backup-folder.ts';
 import { Chore } from './chore.ts';
+import { AnotherFolder, FolderMark } from './folder-mark.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -31,6 +32,8 @@ const lookMs = 60_000;
 /** Beyond the time that a backup was due, before its absence is a trouble. */
 const patienceMs = 2 * hourMs;
 const renewMs = 60_000;
+/** A stop waits no longer for a share: what is left there goes by its age. */
+const stopMs = 3000;
 
 export interface BackupOptions {
   /** Aborted, it leaves what it has written so far. */
@@ -41,6 +44,8 @@ export interface BackupOptions {
   clockIsTrusted(now: Date): Promise<boolean>;
   logger: Logger;
   folder: string;
+  /** Where it is remembered which folder that is. */
+  dataDir: string;
   everyHours: number;
   /** How many are kept. */
   keep: number;
@@ -69,8 +74,9 @@ export function startBackups(backups: Backups): { stop(): Promise<void> } {
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      await running;
-      await listing;
+      const ended = Promise.all([running, listing]);
+      // Long before the process is ended anyway, for the store is still to be closed.
+      await Promise.race([ended, pause(stopMs, undefined, { ref: false })]);
     },
   };
 }
@@ -81,8 +87,8 @@ export class Backups {
   readonly #options: BackupOptions;
   readonly #clock: () => Date;
   readonly #startedAt: number;
-  /** It is made once: where it goes later, a share has gone, and what is made in its place would not be on it. */
-  #isMade = false;
+  /** The folder is made once: where it goes later, a share has gone, and what is made in its place would not be on it. */
+  readonly #mark: FolderMark;
   /** It could not be looked into. */
   #isLost = false;
   /** No word could be left in the folder of the last failure. */
@@ -90,13 +96,14 @@ export class Backups {
   readonly #agesOut: Chore;
   readonly #listsGone: Chore;
   #listing: Promise<void> | undefined;
-  readonly #seen = inTime(async () => ({
-    backups: await backupsIn(this.folder),
-    hasFailed: await hasFailure(this.folder),
-  }));
+  readonly #seen = inTime(async () => {
+    await this.#mark.check();
+    return { backups: await backupsIn(this.folder), hasFailed: await hasFailure(this.folder) };
+  });
 
   constructor(options: BackupOptions) {
     this.folder = options.folder;
+    this.#mark = new FolderMark(options);
     this.#options = options;
     this.#clock = options.clock ?? (() => new Date());
     this.#startedAt = this.#clock().getTime();
@@ -115,13 +122,12 @@ export class Backups {
 
   async makeIfDue(signal: AbortSignal = new AbortController().signal): Promise<void> {
     const { folder } = this;
-    const { logger, everyHours } = this.#options;
+    const { logger } = this.#options;
     const now = this.#clock();
     if (signal.aborted) return;
     let newest: Backup | undefined;
     try {
-      if (!this.#isMade) await makeFolder(folder);
-      this.#isMade = true;
+      await this.#mark.take();
       newest = newestOf(await backupsIn(folder), now);
       this.#isLost = false;
     } catch (error) {
@@ -136,15 +142,22 @@ export class Backups {
     });
     // Each time, for the newest backup may have to be restored before there is another.
     await this.keepList();
-    if (newest && now.getTime() - newest.madeAt < everyHours * hourMs) return;
+    if (!this.#isDue(newest, now)) return;
     await this.#make(now, signal);
     await this.keepList();
+  }
+
+  #isDue(newest: Backup | undefined, now: Date): boolean {
+    return !newest || now.getTime() - newest.madeAt >= this.#options.everyHours * hourMs;
   }
 
   /** One at a time: whoever asks meanwhile waits for the same. */
   keepList(): Promise<void> {
     this.#listing ??= this.#listsGone
-      .do(() => this.#options.listGone(this.folder))
+      .do(async () => {
+        await this.#mark.check();
+        await this.#options.listGone(this.folder);
+      })
       .finally(() => {
         this.#listing = undefined;
       });
@@ -160,6 +173,8 @@ export class Backups {
       const renewal = setInterval(() => void renew().catch(() => undefined), renewMs);
       const name = backupName(now);
       try {
+        // Another process may have made it since.
+        if (!this.#isDue(newestOf(await backupsIn(folder), now), now)) return;
         const { submissions } = await backUp(path.join(folder, name), signal);
         await forgetFailure(folder);
         this.#unnotedFailureAt = undefined;
@@ -207,9 +222,11 @@ export class Backups {
         ? `No backup can be made in ${this.folder}, which cannot be written to. ${lastOne(newest)}`
         : undefined;
     } catch (error) {
+      if (error instanceof AnotherFolder)
+        return `${this.folder} is not the folder with the backups any more, so nothing is written there. Is the disk or share still there? If it is meant to be another one, make an empty file named ${error.mark} in it.`;
       const code = errorCode(error);
       // It is about to be made.
-      if (code === 'ENOENT' && !this.#isMade && !this.#isLost) return undefined;
+      if (code === 'ENOENT' && !this.#isLost && !(await this.#mark.isKnown())) return undefined;
       return `The backups in ${this.folder} cannot be reached (${code}). Is the disk or share still there?`;
     }
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { mailId } from '../storage/accept.ts';
@@ -48,6 +48,31 @@ describe('retention', () => {
     );
     assert.ok(existsSync(file(young.id, 'team')));
     assert.deepEqual(logged, ['{"submissions":131}']);
+  });
+
+  test('removes what a restore that was killed has left of everybody', async () => {
+    const store = await stores.fresh();
+    const left = (name: string, hoursAgo: number) => {
+      const folder = path.join(store.dataDir, name);
+      mkdirSync(folder);
+      writeFileSync(path.join(folder, 'backup.sqlite'), 'of everybody');
+      const then = Date.now() / 1000 - 3600 * hoursAgo;
+      utimesSync(folder, then, then);
+    };
+    left('restore-k1lleD', 25);
+    left('restore-atW0rk', 1);
+    const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    await enforceRetention({
+      store,
+      days: 365,
+      applicationDays: 180,
+      mailDir: path.join(store.dataDir, 'mail'),
+      logger: quiet,
+    });
+    assert.deepEqual(
+      readdirSync(store.dataDir).filter((name) => name.startsWith('restore')),
+      ['restore-atW0rk'],
+    );
   });
 
   test('forgets within a day who has sent how much, whatever the clock has said meanwhile', async () => {

@@ -53,6 +53,9 @@ export async function enforceRetention(options: RetentionOptions): Promise<void>
   const now = options.clock?.() ?? new Date();
   const swept = await sweepMailFiles(mailDir, (ids) => store.knownMails(ids));
   if (swept > 0) logger.warn({ swept }, 'files of mails that no longer exist were deleted');
+  await store.sweepRestores().catch((error: unknown) => {
+    logger.error({ code: errorCode(error) }, 'what a restore has left could not be removed');
+  });
   await store.forgetHits(now);
   await payScrub(options, now);
   if (!(await store.clockIsTrusted(now))) {

@@ -86,6 +86,7 @@ describeOnBothDatabases('backup and restore', (stores) => {
     mkdirSync(store.dataDir, { recursive: true });
     const file = path.join(store.dataDir, 'backup.sqlite');
     await store.backup(file);
+    await store.listGone(store.dataDir);
 
     const target = await stores.fresh();
     // He has been added here already, with another id.

@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Transaction } from 'kysely';
@@ -8,6 +9,7 @@ import { copyErased, erasedAmong, rememberHashes } from './erased.ts';
 import { type Gone, goneBeside } from './gone.ts';
 import { letGoOfUnseen } from './let-go.ts';
 import { migrate, storeMigrations } from './migrate.ts';
+import { oweScrub, scrubs } from './owed-scrub.ts';
 import type { Tables } from './schema.ts';
 import { kyselyOver } from './sqlite.ts';
 import { openSqliteFile } from './sqlite-file.ts';
@@ -15,15 +17,20 @@ import type { Store } from './store.ts';
 import { countsIn, verifyBackup } from './verify-backup.ts';
 
 const pageSize = 100;
+const restorePrefix = 'restore-';
+/** No disk takes so long to copy a backup: whoever did was killed, and left everybody's data. */
+const staleRestoreMs = 24 * 60 * 60 * 1000;
 
 /**
  * A backup is always a SQLite file, whatever the store runs on: it can be looked into with ordinary tools and
  * carries a company from SQLite to PostgreSQL or back.
  */
 export function backups(
-  { write, snapshot, scrub }: Database,
+  database: Database,
   dataDir: string,
-): Pick<Store, 'backup' | 'restore'> {
+): Pick<Store, 'backup' | 'restore' | 'sweepRestores'> {
+  const { write, snapshot } = database;
+  const { scrub } = scrubs(database);
   return {
     async backup(file) {
       if (existsSync(file)) throw new Error(`${file} exists already; choose another name.`);
@@ -37,7 +44,11 @@ export function backups(
         const { submissions, written } = await snapshot((from) =>
           target.transaction().execute(async (to) => {
             await copyErased(from, to);
-            const submissions = await copyAll(from, to, { isNew: true, gone: none, mapMail: (mail) => mail });
+            const submissions = await copyAll(from, to, {
+              isNew: true,
+              gone: undefined,
+              mapMail: (mail) => mail,
+            });
             return { submissions, written: await countsIn(to) };
           }),
         );
@@ -57,18 +68,21 @@ export function backups(
       // A copy is opened, so that an older backup can be brought up to date without touching the original. It may be larger
       // than the memory in which a machine keeps what is temporary.
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-      const folder = mkdtempSync(path.join(dataDir, 'restore-'));
+      const folder = mkdtempSync(path.join(dataDir, restorePrefix));
       const copy = path.join(folder, 'backup.sqlite');
       try {
         copyFileSync(file, copy);
         const source = kyselyOver<Tables>(openSqliteFile(copy, 'pragma journal_mode = memory;'));
-        // It needs its name no longer, and a restore that is killed leaves nothing of it.
+        // It needs its name no longer, and a restore that is killed from here on leaves nothing of it.
         rmSync(folder, { recursive: true });
         try {
           await migrate(source, storeMigrations);
           const submissions = await source.transaction().execute((from) =>
             write(async (to) => {
-              if (replace) await to.deleteFrom('submission').execute();
+              if (replace) {
+                await to.deleteFrom('submission').execute();
+                await oweScrub(to);
+              }
               const held = await to.selectFrom('submission').select('id').limit(1).executeTakeFirst();
               if (held !== undefined) {
                 throw new Error(
@@ -82,14 +96,26 @@ export function backups(
               return copied;
             }),
           );
-          // What was replaced leaves no bytes behind, and the database knows what it now holds.
-          await scrub({ thorough: replace });
+          // What was replaced leaves no bytes behind, now or when retention pays for it, and the database knows what it holds.
+          await scrub({ thorough: replace }).catch(() => undefined);
           return { submissions };
         } finally {
           await source.destroy();
         }
       } finally {
         rmSync(folder, { recursive: true, force: true });
+      }
+    },
+
+    async sweepRestores() {
+      for (const name of await readdir(dataDir).catch((): string[] => [])) {
+        if (!name.startsWith(restorePrefix)) continue;
+        const folder = path.join(dataDir, name);
+        const isStale = await stat(folder).then(
+          ({ mtimeMs }) => Date.now() - mtimeMs > staleRestoreMs,
+          () => false,
+        );
+        if (isStale) await rm(folder, { recursive: true, force: true });
       }
     },
   };
@@ -110,14 +136,12 @@ function distrustUnsent(mail: MailRow): MailRow {
   };
 }
 
-const none: Gone = { erased: new Set(), removed: new Set() };
-
 async function copyAll(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
-  { isNew, gone, mapMail }: { isNew: boolean; gone: Gone; mapMail: (mail: MailRow) => MailRow },
+  { isNew, gone, mapMail }: { isNew: boolean; gone: Gone | undefined; mapMail: (mail: MailRow) => MailRow },
 ): Promise<number> {
-  const staff = await copyStaff(from, to, gone.removed);
+  const staff = await copyStaff(from, to, gone);
   await copyAudit(from, to, { staff, isNew });
   return copySubmissions(from, to, mapMail, staff);
 }

@@ -9,14 +9,14 @@ const pageSize = 200;
 export type StaffIds = ReadonlyMap<string, string>;
 
 /**
- * Takes over the staff and their passkeys. Who is known to the target already, at work or removed, stays as they are
- * there, and who is among the `removed` is removed: a backup gives nobody back the way in that they have lost since. Sessions
- * and invitations are never copied.
+ * Takes over the staff and their passkeys, all of them into a backup. From one, who is known to the target already, at work or
+ * removed, stays as they are there, and of the others what the list beside it says counts: a backup gives nobody back the way in
+ * or the role that they have lost since, so without a list no passkey comes back. Sessions and invitations are never copied.
  */
 export async function copyStaff(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
-  removed: Gone['removed'],
+  gone: Gone | undefined,
 ): Promise<StaffIds> {
   const ids = new Map<string, string>();
   for (const person of await from.selectFrom('staff').selectAll().execute()) {
@@ -27,13 +27,19 @@ export async function copyStaff(
       .executeTakeFirst();
     ids.set(person.id, known?.id ?? person.id);
     if (known) continue;
-    const isRemoved = removed.has(hashOf(person.id));
+    const hash = hashOf(person.id);
+    const isRemoved = gone?.removed.has(hash);
     await to
       .insertInto('staff')
-      .values(isRemoved ? { ...person, removed_at: person.removed_at ?? Date.now() } : person)
+      .values({
+        ...person,
+        role: gone?.roles.get(hash) ?? person.role,
+        ...(isRemoved ? { removed_at: person.removed_at ?? Date.now() } : {}),
+      })
       .execute();
     if (isRemoved) continue;
-    const passkeys = await from.selectFrom('passkey').selectAll().where('staff_id', '=', person.id).execute();
+    const all = await from.selectFrom('passkey').selectAll().where('staff_id', '=', person.id).execute();
+    const passkeys = gone ? all.filter(({ id }) => gone.passkeys.has(hashOf(id))) : all;
     if (passkeys.length > 0) await to.insertInto('passkey').values(passkeys).execute();
   }
   return ids;

@@ -19,7 +19,10 @@ export interface Database {
   freeBytes(): Promise<number>;
   /** False when it is to be thorough and another process is at it. */
   scrub(options: { thorough: boolean }): Promise<boolean>;
-  /** The files are being written anew, by this process or another: who writes is answered late, but not refused. */
+  /**
+   * The files are being written anew, by this process or another: who writes is answered late, but not refused. False once
+   * that has gone on for too long.
+   */
   scrubRuns(): boolean;
   /** While the files are written anew, nothing else is for longer than a visitor would notice. */
   scrubHoldsUp(): Promise<boolean>;

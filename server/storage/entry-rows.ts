@@ -16,6 +16,7 @@ import { type NewAuditRow, rememberIn } from './audit-rows.ts';
 import type { Database } from './database.ts';
 import { cursorOf, readCursor } from './entry-cursor.ts';
 import { holdQuarantined } from './hold-quarantined.ts';
+import { mayHaveInHand } from './let-go.ts';
 import { firstArrivalAt, numberEntries, recountDue } from './number-entries.ts';
 import type { Tables } from './schema.ts';
 import { searchWords } from './search-text.ts';
@@ -112,15 +113,32 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
     };
   };
 
+  const ownersAfter = (
+    trx: Transaction<Tables>,
+    rows: readonly Pick<SummaryRow, 'owner_id'>[],
+    { owner }: BulkChange,
+  ) => {
+    const ids = owner === undefined ? rows.map(({ owner_id }) => owner_id) : [owner];
+    return mayHaveInHand(
+      trx,
+      ids.filter((id) => id !== null),
+      { locksRows },
+    );
+  };
+
   const apply = async (
     trx: Transaction<Tables>,
     row: Pick<
       SummaryRow,
-      'id' | 'reference' | 'status' | 'owner_id' | 'received_at' | 'first_answered_at' | 'version'
+      'id' | 'reference' | 'form' | 'status' | 'owner_id' | 'received_at' | 'first_answered_at' | 'version'
     >,
-    { status, owner }: BulkChange,
+    { status, owner: asked }: BulkChange,
     { staffId, now }: { staffId: string; now: Date },
+    mayHave: Awaited<ReturnType<typeof mayHaveInHand>>,
   ): Promise<boolean> => {
+    const wanted = asked === undefined ? row.owner_id : asked;
+    const isOpen = openStatuses.includes(status ?? row.status);
+    const owner = wanted !== null && isOpen && !mayHave(wanted, row.form) ? null : wanted;
     const answersNow =
       status !== undefined && answeredStatuses.includes(status) && row.first_answered_at === null;
     const result = await trx
@@ -128,7 +146,7 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
       .set({
         version: row.version + 1,
         ...(status === undefined ? {} : { status }),
-        ...(owner === undefined ? {} : { owner_id: owner }),
+        owner_id: owner,
         ...(answersNow
           ? {
               first_answered_at: now.getTime(),
@@ -144,8 +162,7 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
     const remembered: NewAuditRow[] = [];
     if (status !== undefined && status !== row.status)
       remembered.push({ ...common, action: 'status', detail: `${row.status} > ${status}` });
-    if (owner !== undefined && owner !== row.owner_id)
-      remembered.push({ ...common, action: 'owner', detail: owner ?? 'nobody' });
+    if (owner !== row.owner_id) remembered.push({ ...common, action: 'owner', detail: owner ?? 'nobody' });
     await rememberIn(trx, remembered);
     return true;
   };
@@ -192,7 +209,8 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
       write(async (trx) => {
         const row = await selectSummary(trx).where('submission.id', '=', id).executeTakeFirst();
         if (!row) return { kind: 'gone' };
-        if (row.version === version && (await apply(trx, row, change, by)))
+        const mayHave = await ownersAfter(trx, [row], change);
+        if (row.version === version && (await apply(trx, row, change, by, mayHave)))
           return { kind: 'done', version: version + 1 };
         const now = await selectSummary(trx).where('submission.id', '=', id).executeTakeFirst();
         return now ? { kind: 'conflict', now: toSummary(now) } : { kind: 'gone' };
@@ -200,17 +218,29 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
 
     changeAll: (references, scope, change, by) =>
       write(async (trx) => {
-        const rows = await trx
+        const chosen = trx
           .selectFrom('submission')
-          .select(['id', 'reference', 'status', 'owner_id', 'received_at', 'first_answered_at', 'version'])
           .where('reference', 'in', references.slice(0, bulkLimit))
-          .where('form', 'in', [...scope])
+          .where('form', 'in', [...scope]);
+        const owned = await chosen.select('owner_id').distinct().execute();
+        const mayHave = await ownersAfter(trx, owned, change);
+        const rows = await chosen
+          .select([
+            'id',
+            'reference',
+            'form',
+            'status',
+            'owner_id',
+            'received_at',
+            'first_answered_at',
+            'version',
+          ])
           // One order for everybody, so that two such changes cannot lock each other out.
           .orderBy('id')
           .$if(locksRows, (query) => query.forUpdate())
           .execute();
         let changed = 0;
-        for (const row of rows) if (await apply(trx, row, change, by)) changed += 1;
+        for (const row of rows) if (await apply(trx, row, change, by, mayHave)) changed += 1;
         return changed;
       }),
 

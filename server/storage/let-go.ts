@@ -12,6 +12,32 @@ export interface By {
   readonly now: Date;
 }
 
+/**
+ * Whether these people may have an open entry of a form in hand. Nobody of them leaves or does other work before this
+ * transaction is over: whoever changes that waits for it, and lets go of what it has given them.
+ */
+export async function mayHaveInHand(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  { locksRows }: { locksRows: boolean },
+): Promise<(id: string, form: FormName) => boolean> {
+  if (ids.length === 0) return () => true;
+  const staff = await trx
+    .selectFrom('staff')
+    .select(['id', 'role'])
+    .where('id', 'in', [...ids])
+    .where('removed_at', 'is', null)
+    // One order for all who lock several, and people before their entries, so that none lock each other out.
+    .orderBy('id')
+    .$if(locksRows, (query) => query.forShare())
+    .execute();
+  const roles = new Map(staff.map(({ id, role }) => [id, role]));
+  return (id, form) => {
+    const role = roles.get(id);
+    return role === undefined ? !ids.includes(id) : formsOf(role).includes(form);
+  };
+}
+
 /** What somebody has in hand but may no longer see must not wait unseen. */
 export async function letGo(
   trx: Transaction<Tables>,

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answerMs } from '../../app/forms/send-json.ts';
+import { stalledTimeoutMs } from '../http/bounds.ts';
 import { enforceRetention } from '../retention/start-retention.ts';
-import { openScrubTurn } from './scrub-turn.ts';
+import { openScrubTurn, scrubWaitMs } from './scrub-turn.ts';
 import { testStores } from './testing/databases.ts';
 import { someSubmission } from './testing/submission.ts';
 
@@ -37,6 +40,42 @@ test('a visitor waits while another process writes the files anew, and is not re
   scrub.end();
   assert.deepEqual(await accepted, [{ status: 'fulfilled', value: { kind: 'stored' } }]);
   await store.checkWritable();
+});
+
+test('nothing in front gives up before the server has answered who waits for a scrub', () => {
+  const answeredMs = scrubWaitMs + longMs;
+  for (const patienceMs of [answerMs, stalledTimeoutMs]) assert.ok(patienceMs > answeredMs + 10_000);
+});
+
+test('a scrub that is stuck excuses nobody: a visitor is refused, and the store is not ready', async () => {
+  const store = await stores.fresh();
+  const scrub = scrubElsewhere(store.dataDir);
+  await store.checkWritable();
+  const began = new Date(Date.now() - scrubWaitMs - 1000);
+  utimesSync(path.join(store.dataDir, 'scrub-turn.sqlite'), began, began);
+  const answered = Promise.allSettled([store.accept(someSubmission()), store.checkWritable()]);
+  const outcome = await Promise.race([answered, pause(2 * longMs)]);
+  scrub.end();
+  assert.deepEqual(
+    outcome?.map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  await store.checkWritable();
+});
+
+test('what a restore replaces is overwritten later where another process writes the files anew', async () => {
+  const store = await stores.fresh();
+  await store.accept(someSubmission());
+  const file = path.join(store.dataDir, 'backup.sqlite');
+  await store.backup(file);
+  const turn = openScrubTurn(store.dataDir);
+  assert.ok(turn.take());
+  assert.deepEqual(await store.restore(file, { replace: true }), { submissions: 1 });
+  assert.equal(await store.scrubIsOwed(), true);
+  turn.end();
+  turn.close();
+  assert.deepEqual(await store.restore(file, { replace: true }), { submissions: 1 });
+  assert.equal(await store.scrubIsOwed(), false);
 });
 
 test('one process of several writes the files anew, and the others leave it to that one', async () => {

@@ -25,8 +25,6 @@ import { threadedSqlite } from './threaded-sqlite.ts';
 
 /** While another process writes, every transaction is tried for about four seconds, most of them within SQLite. */
 const busyPausesMs: readonly number[] = Array.from({ length: 11 }, () => 100);
-/** While another writes the files anew it is waited for, but not for ever: it may be stuck. */
-const scrubWaitMs = 120_000;
 /** Waiting for the counters holds up the whole process, and they can be done without. */
 const countersBusyTimeoutMs = 10;
 /** A vacuum of so many bytes is over before a visitor notices; one of gigabytes takes the better part of a minute. */
@@ -78,12 +76,11 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   const limits = kyselyOver<LimitTables>(counters);
   const turn = openScrubTurn(dataDir);
   const whenFree = async <T>(attempt: () => Promise<T>): Promise<T> => {
-    const end = performance.now() + scrubWaitMs;
     for (;;) {
       try {
         return await retry(attempt, { passes: isBusy, pausesMs: busyPausesMs });
       } catch (error) {
-        if (!isBusy(error) || performance.now() > end || !turn.isElsewhere()) throw error;
+        if (!isBusy(error) || !turn.isElsewhere() || turn.isLate()) throw error;
       }
     }
   };
@@ -122,7 +119,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
         if (thorough) turn.end();
       }
     },
-    scrubRuns: () => turn.isTaken(),
+    scrubRuns: () => turn.isTaken() && !turn.isLate(),
     async scrubHoldsUp() {
       const { rows } = await sql<{ bytes: number }>`
         select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { describeOnBothDatabases } from './testing/databases.ts';
-import { addPerson, allForms, later, now, passkeyOf } from './testing/staff.ts';
+import { addPerson, allForms, later, now, passkeyOf, references } from './testing/staff.ts';
 import { someApplication, someCv, someSubmission } from './testing/submission.ts';
 
 const at = (text: string) => new Date(text);
@@ -135,6 +135,70 @@ describeOnBothDatabases('the desk’s staff', (stores) => {
         ['Omar', application.reference, 'nobody'],
       ],
     );
+  });
+
+  test('what is open again, or is given to somebody, is nobody’s where they have left or may not see it', async () => {
+    const store = await stores.fresh();
+    const [omar, sara, nour] = [
+      await addPerson(store, 'Omar', 'admin'),
+      await addPerson(store, 'Sara', 'admin'),
+      await addPerson(store, 'Nour', 'admin'),
+    ];
+    const by = { staffId: omar.id, now };
+    const lost = async (owner: string) => {
+      const entry = someSubmission();
+      await store.accept(entry);
+      await store.entries.change(entry.id, 1, { owner, status: 'lost' }, by);
+      return entry;
+    };
+    const [saras, nours, omars] = [await lost(sara.id), await lost(nour.id), await lost(omar.id)];
+    const [both, given] = [await lost(nour.id), someSubmission()];
+    await store.accept(given);
+    await store.staff.changeRole(sara.id, 'hr', by);
+    await store.staff.remove(nour.id, by);
+    const all = [saras, nours, omars].map(({ reference }) => reference);
+    assert.equal(await store.entries.changeAll(all, allForms, { status: 'in-hand' }, by), 3);
+    await store.entries.change(both.id, 2, { status: 'new' }, by);
+    for (const [version, owner] of [nour.id, sara.id].entries())
+      await store.entries.change(given.id, version + 1, { owner }, by);
+    const owners = await Promise.all(
+      [saras, nours, omars, both, given].map(({ reference }) => store.entries.find(reference)),
+    );
+    assert.deepEqual(
+      owners.map((entry) => entry?.ownerName),
+      [undefined, undefined, 'Omar', undefined, undefined],
+    );
+    const lines = (await store.audit.ofEntry(nours.id)).slice(-2);
+    assert.deepEqual(
+      lines.map(({ action, detail, staffId }) => [action, detail, staffId]),
+      [
+        ['status', 'lost > in-hand', omar.id],
+        ['owner', 'nobody', omar.id],
+      ],
+    );
+  });
+
+  test('whoever opens an entry again while its owner is removed leaves it to nobody', async () => {
+    const store = await stores.fresh();
+    const second = await stores.again(store);
+    const omar = await addPerson(store, 'Omar', 'admin');
+    const by = { staffId: omar.id, now };
+    for (let turn = 0; turn < 20; turn += 1) {
+      const people = [await addPerson(store, `Sara${turn}`, 'admin'), await addPerson(store, `Nour${turn}`)];
+      const entries = [someSubmission(), someSubmission()];
+      for (const [index, entry] of entries.entries()) {
+        await store.accept(entry);
+        await store.entries.change(entry.id, 1, { owner: people[index]?.id ?? null, status: 'lost' }, by);
+      }
+      const all = entries.map(({ reference }) => reference);
+      await Promise.all([
+        ...people.map(({ id }) => store.staff.remove(id, by)),
+        turn % 2 === 0
+          ? second.entries.changeAll(all, allForms, { status: 'in-hand' }, by)
+          : Promise.all(entries.map(({ id }) => second.entries.change(id, 2, { status: 'in-hand' }, by))),
+      ]);
+      assert.deepEqual((await references(store, { owner: 'nobody', status: 'open' })).length, 2 * (turn + 1));
+    }
   });
 
   test('a counter only goes up, a signed challenge counts once, the secret is one for all', async () => {

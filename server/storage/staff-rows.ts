@@ -64,13 +64,16 @@ const personColumns = ['staff.id', 'staff.name', 'staff.email', 'staff.role'] as
 /** Who works at the desk. Removed people stay as rows: the audit names them. */
 export function staffRows({ db, write, locksRows }: Database): StaffRows {
   const present = () => db.selectFrom('staff').select(personColumns).where('removed_at', 'is', null);
-  /** At least one admin would be left without this person. Locked, so that two admins cannot remove each other at once. */
+  /**
+   * At least one admin would be left without this person. Locked, so that two admins cannot remove each other at once, in the
+   * order of let-go.ts.
+   */
   const anotherAdmin = (trx: Transaction<Tables>, id: string) =>
     trx
       .selectFrom('staff')
       .select('id')
-      .where('role', '=', 'admin')
-      .where('removed_at', 'is', null)
+      .where((on) => on.or([on('id', '=', id), on.and({ role: 'admin', removed_at: null })]))
+      .orderBy('id')
       .$if(locksRows, (query) => query.forUpdate())
       .execute()
       .then((admins) => admins.some((admin) => admin.id !== id));

@@ -211,6 +211,8 @@ export interface Store {
    * told to replace them.
    */
   restore(file: string, options: { replace: boolean }): Promise<{ submissions: number }>;
+  /** Removes what a restore that was killed has left of its backup. */
+  sweepRestores(): Promise<void>;
 
   /**
    * What an operator is told. True when the state is new, so that one process tells it, once; and again when there are more

@@ -5,7 +5,11 @@ import { type BackupOptions, Backups } from '../start-backups.ts';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 export const hours = (count: number) => new Date(Date.parse('2026-03-01T00:00:00Z') + count * 3_600_000);
-export const files = (folder: string) => readdirSync(folder).sort();
+/** But the one by which it is known. */
+export const files = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => !/^folder-/.test(name))
+    .sort();
 export const listIn = (folder: string) => path.join(folder, 'erased-and-removed.txt');
 export const erasedIn = (folder: string) => readFileSync(listIn(folder), 'latin1').split('\n').length - 1;
 
@@ -19,6 +23,7 @@ export const plan = (
   clockIsTrusted: async () => true,
   logger,
   folder: path.join(store.dataDir, 'backups'),
+  dataDir: store.dataDir,
   everyHours: 24,
   keep: 3,
   retentionDays: 365,
