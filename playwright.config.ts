@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 1,
   // A test that hangs fails and is named, instead of holding everything up.
   timeout: 300_000,
-  globalTimeout: 1_800_000,
+  globalTimeout: 3_600_000,
   // As long as any other wait: a busy machine is no failure.
   expect: { timeout: 15_000 },
   reportSlowTests: { max: 5, threshold: 20_000 },
