@@ -1,7 +1,7 @@
 import { addressOf, parseBody, type Send } from './send.ts';
 
 /** The server answers within a second, but may have to wait for its database (scrubWaitMs in server/storage/scrub-turn.ts). */
-export const answerMs = 110_000;
+export const answerMs = 80_000;
 
 export const sendJson: Send = async (path, fields, { locale, idempotencyKey }) => {
   // AbortSignal.timeout is younger than the browsers that run this.

@@ -13,7 +13,7 @@ export const headersTimeoutMs = 10_000;
 /** A whole request: waiting for a place to upload, the slowest CV that is taken, and what is read only to be thrown away. */
 export const requestTimeoutMs = 180_000;
 /** An answer that nobody reads, or a body that has stopped coming; but who waits for a scrub (scrub-turn.ts) is not cut off. */
-export const stalledTimeoutMs = 120_000;
+export const stalledTimeoutMs = 90_000;
 /** Between two requests. A proxy keeps its connections for about a minute, and must not find them closed. */
 export const keepAliveMs = { direct: 10_000, behindProxy: 75_000 };
 /** How often connections are looked at, so how late the above may be. */

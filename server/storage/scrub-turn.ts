@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isBusy, openSqliteFile } from './sqlite-file.ts';
 
 /** A scrub is waited for, but not for ever: it may be stuck. Browsers and connections wait longer (app/forms/send-json.ts, bounds.ts). */
-export const scrubWaitMs = 90_000;
+export const scrubWaitMs = 60_000;
 
 /** Whose turn it is to write the database's files anew, among all processes. */
 export interface ScrubTurn {
