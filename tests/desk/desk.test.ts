@@ -39,7 +39,7 @@ test('the first colleague comes in by invitation, signs out and in, and answers 
   await page.locator('html[data-ready]').waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(entry(quote.reference));
+  await expect(page).toHaveURL(`${entry(quote.reference)}?list=q%3Dtowers`);
   await expect(page.getByRole('link', { name: words.entry.call })).toHaveAttribute(
     'href',
     'tel:+971501234567',
