@@ -89,8 +89,10 @@ test('the first colleague comes in by invitation, signs out and in, and answers 
 
 test('a sales person asks for an application and its CV: not there, and remembered', async ({ browser }) => {
   const { page } = await joinDesk(desk, browser, 'Sara Sales', 'sales');
-  for (const address of [entry(application.reference), `${entry(application.reference)}/cv`])
+  for (const address of [entry(application.reference), `${entry(application.reference)}/cv`]) {
     expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: words.notFound.title })).toBeVisible();
+  }
   const { page: admin } = await joinDesk(desk, browser, 'Adam Admin', 'admin');
   await admin.goto(`${desk.url}/audit?action=refused`);
   await expect(admin.getByRole('listitem').filter({ hasText: 'Sara Sales' })).toHaveCount(2);
