@@ -80,3 +80,18 @@ test('a filter says what it found, leaves the focus, and is come back to from an
   await expect(page.getByRole('combobox')).toHaveValue('');
   await page.context().close();
 });
+
+test('the entry in focus is not behind the bar for those chosen', async ({ browser }) => {
+  await arriveAt(desk, ...Array.from({ length: 30 }, (_, i) => named(`Row ${i}`)));
+  const { page } = await joinDesk(desk, browser, 'Badr Bar', 'admin');
+  await page.goto(`${desk.url}/inbox`);
+  await page.locator('html[data-ready]').waitFor();
+  const bar = page.getByRole('button', { name: words.inbox.assign, exact: true });
+  for (let i = 0; i < 25; i += 1) {
+    await page.keyboard.press('j');
+    const line = await page.locator('a[data-entry]:focus').boundingBox();
+    const over = await bar.locator('..').boundingBox();
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  }
+  await page.context().close();
+});

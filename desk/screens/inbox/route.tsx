@@ -90,7 +90,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         {!isAsking && [message, found].filter(Boolean).join(' ')}
       </p>
       {entries.length > 0 && (
-        <PostForm onKeyDown={ignoreEnterOnBox}>
+        <PostForm onKeyDown={ignoreEnterOnBox} className={styles.entries}>
           <EntryList
             entries={entries}
             now={now}
