@@ -52,10 +52,11 @@ test('whoever presses twice sends once, and sees what came of it', async ({ brow
   await open(`/entries/${entry.reference}`);
   await page.getByRole('combobox', { name: words.entry.status }).selectOption('in-hand');
   const save = button(`${words.entry.save}: ${words.entry.status}`);
-  await press(save, page.getByText(words.entry.done.status));
+  await press(save, page.getByText('New → In hand'));
+  await expect(page.getByText(words.entry.done.status)).toBeVisible();
   await expect(save).toBeFocused();
   await page.getByRole('textbox', { name: words.entry.note }).fill('Rang at noon.');
-  await press(button(words.entry.addNote), page.getByText(words.entry.done.note));
+  await press(button(words.entry.addNote), page.getByText(words.auditActions.noted));
   await expect(page.getByText('Rang at noon.')).toHaveCount(1);
 
   await open('/staff');
