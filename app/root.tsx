@@ -25,10 +25,10 @@ import { CallToAction } from './shell/call-to-action.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PageFailure } from './shell/page-failure.tsx';
-import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SideBar } from './shell/side-bar.tsx';
 import skip from './shell/skip-link.module.css';
 import print from './styles/print.css?url';
+import { RouteAnnouncer } from './ui/route-announcer.tsx';
 import { captionsOf } from './video-captions.server.ts';
 
 export const loader = ({ url }: Route.LoaderArgs) => {

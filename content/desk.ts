@@ -116,7 +116,10 @@ export const desk = {
   },
   problem: {
     title: 'Something went wrong',
-    sentence: 'Nothing you did is lost. Load the page again.',
+    sentence:
+      'This page could not be shown. If you were just saving something, it may not have been stored: load the page again and look.',
+    unsent:
+      'This did not reach the desk, or its answer got lost. What you chose and typed still stands here; try again.',
     reload: 'Load again',
   },
   due: { overdue: 'Overdue', by: 'Answer by', answered: 'First answered' },
@@ -171,6 +174,8 @@ export const desk = {
     clear: 'Clear the filter',
     empty: 'Nothing here matches the filter.',
     emptyAll: 'Nothing has come in yet.',
+    shown: (count: number, more: boolean) =>
+      `${count === 1 ? 'One entry' : `${count} entries`} on this page${more ? ', more on the next' : ''}.`,
     list: 'Entries',
     choose: (name: string) => `Choose ${name}`,
     chosen: 'With selected entries',
@@ -208,6 +213,11 @@ export const desk = {
     notes: 'Notes',
     note: 'New note',
     addNote: 'Add the note',
+    done: {
+      status: 'The status has been saved.',
+      owner: 'The owner has been saved.',
+      note: 'The note has been added.',
+    },
     noNotes: 'No notes yet.',
     timeline: 'Timeline',
     same: 'Also from this person',
@@ -225,6 +235,8 @@ export const desk = {
     },
     conflict: (status: string, owner: string) =>
       `Somebody else changed this entry while you had it open. It is now “${status}”, owner: ${owner}. Nothing of yours was saved; look again and decide.`,
+    noOwner:
+      'This colleague has left, or no longer works on such entries. The owner has not changed; choose somebody else.',
     events: {
       received: 'Received',
       'mail-sent': 'Mail sent',
@@ -324,7 +336,12 @@ export const desk = {
       'Entries, CVs, notes, emails and their words in the search go for good. Backups, messages already sent and what your CRM has received are not reached from here.',
     sure: 'I have checked that all of the above belongs to this person.',
     eraseButton: (count: number) => (count === 1 ? 'Erase one entry' : `Erase ${count} entries`),
-    erased: (count: number) => (count === 1 ? 'One entry was erased.' : `${count} entries were erased.`),
+    erased: (count: number) =>
+      count === 0
+        ? 'Nothing was erased: these entries were gone already.'
+        : count === 1
+          ? 'One entry was erased.'
+          : `${count} entries were erased.`,
     remnants: {
       overwritten: '',
       waiting:

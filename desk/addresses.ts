@@ -8,7 +8,9 @@ export const addresses = {
   inboxWith: (query: string) => (query === '' ? '/inbox' : `/inbox?${query}`),
   export: (format: string, query: string) =>
     `/inbox/export?${new URLSearchParams([['format', format], ...new URLSearchParams(query)])}`,
-  entry: (reference: string) => `/entries/${reference}`,
+  /** `list` is the query of the list that it was opened from. */
+  entry: (reference: string, list = '') =>
+    `/entries/${reference}${list === '' ? '' : `?list=${encodeURIComponent(list)}`}`,
   cv: (reference: string) => `/entries/${reference}/cv`,
   arrivals: '/arrivals',
   /** Of the server itself: whether it answers. */

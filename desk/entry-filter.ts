@@ -4,6 +4,8 @@ import { formsOf } from '../contract/desk/roles.ts';
 import { isStatus } from '../contract/desk/statuses.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** It stands within another address, where each of its signs may take three. */
+const listMaxLength = 3000;
 
 /** The filter that an address carries. What is not one of ours is left out: anybody can write an address. */
 export function filterOf(params: URLSearchParams): EntryFilter {
@@ -30,7 +32,15 @@ function dayOf(text: string | undefined): Date | undefined {
 }
 
 /** The same filter as an address carries it, without what is empty and without the page. */
-export function filterQuery(params: URLSearchParams): string {
-  const kept = [...params].filter(([name, value]) => value !== '' && name !== 'after' && name !== 'format');
+export const filterQuery = (params: URLSearchParams): string => queryWithout(params, 'after', 'format');
+
+/** The same with the page: the list as somebody has it before them, for the way back to it. A pasted letter is left out. */
+export function listQuery(params: URLSearchParams): string {
+  const query = queryWithout(params, 'format');
+  return query.length > listMaxLength ? '' : query;
+}
+
+function queryWithout(params: URLSearchParams, ...names: readonly string[]): string {
+  const kept = [...params].filter(([name, value]) => value !== '' && !names.includes(name));
   return new URLSearchParams(kept).toString();
 }

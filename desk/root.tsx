@@ -10,6 +10,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import icon from '../.cache/public/icon.svg?url';
 import outfitBold from '../.cache/typeface/outfit-bold.woff2?url';
 import outfitText from '../.cache/typeface/outfit-text.woff2?url';
+import { RouteAnnouncer } from '../app/ui/route-announcer.tsx';
 import { desk as words } from '../content/desk.ts';
 import { deskContext } from '../contract/desk/desk-context.ts';
 import type { Route } from './+types/root.ts';
@@ -59,9 +60,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
   return (
-    <Shell person={loaderData.person}>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell person={loaderData.person}>
+        <Outlet />
+      </Shell>
+      <RouteAnnouncer />
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ export interface Access {
   /** Undefined when the invitation is unknown, used or past its time. */
   invitation(token: string): Promise<OpenInvitation | undefined>;
   acceptInvitation(token: string, response: string): Promise<LetIn>;
-  /** Where the company's sign-on is, and the cookie that ties its answer to this browser. */
+  /** Where the company's sign-on is, and the cookie that ties its answer to this browser. Undefined when it does not answer. */
   startCompanySignOn(to: string): Promise<{ location: string; cookies: string[] } | undefined>;
   finishCompanySignOn(request: Request): Promise<LetIn & { readonly to: string }>;
   /** Ends the session, if there is one; returns the cookie that clears it. */

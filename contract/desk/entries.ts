@@ -89,6 +89,8 @@ export interface TimelineEvent {
 export type ChangeOutcome =
   | { readonly kind: 'done'; readonly version: number }
   | { readonly kind: 'conflict'; readonly now: EntrySummary }
+  /** Whom it was to be given has left meanwhile, or does other work now. */
+  | { readonly kind: 'no-owner' }
   | { readonly kind: 'gone' };
 
 export interface BulkChange {
@@ -108,7 +110,8 @@ export interface Entries {
   samePerson(id: string): Promise<EntrySummary[]>;
   setStatus(reference: string, version: number, status: EntryStatus): Promise<ChangeOutcome>;
   setOwner(reference: string, version: number, owner: string | null): Promise<ChangeOutcome>;
-  addNote(reference: string, text: string): Promise<boolean>;
+  /** `id` is of the page it is written on: the same words from there, sent again, are not kept again. */
+  addNote(reference: string, note: { id: string; text: string }): Promise<boolean>;
   /** Many at once, whatever their version; returns how many were changed. */
   changeAll(references: readonly string[], change: BulkChange): Promise<number>;
   /** Who may own an entry of this form, or of any that the person sees. */

@@ -6,8 +6,10 @@ import { addresses } from '../addresses.ts';
 
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
+/** What is due becomes overdue, and a day ends, without anything coming in. */
+const lookAgainMs = 5 * 60_000;
 
-/** Loads the page's list anew when something comes in. What was chosen or typed stays as it is. */
+/** Loads the page's list anew when something comes in, and now and then. What was chosen or typed stays as it is. */
 export function Arrivals() {
   const { revalidate } = useRevalidator();
   const [count, setCount] = useState(0);
@@ -60,8 +62,13 @@ export function Arrivals() {
     }
 
     listen();
+    // Only while the desk answers: what cannot be loaded would take the page's place.
+    const again = window.setInterval(() => {
+      if (source?.readyState === EventSource.OPEN) void look();
+    }, lookAgainMs);
     return () => {
       isOver = true;
+      window.clearInterval(again);
       window.clearTimeout(timer);
       source?.close();
     };

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../contract/desk/person.ts';
+import type { Person, SignedIn } from '../../contract/desk/person.ts';
 import { formsOf } from '../../contract/desk/roles.ts';
 import type { FormName } from '../../contract/form-names.ts';
 import type { Logger } from '../logger.ts';
@@ -12,16 +12,20 @@ const lookBackMs = 30_000;
 const streamsMax = 2000;
 
 interface Stream {
-  readonly scope: readonly FormName[];
+  /** What their role lets them see; it may become another while they listen. */
+  scope: readonly FormName[];
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
-  /** Whether the session it was opened with is still alive. */
-  readonly isAlive: () => Promise<boolean>;
+  /** Who listens; nobody once the session it was opened with has ended. */
+  readonly listener: () => Promise<Person | undefined>;
   readonly sessionId: string;
 }
 
 export interface Arrivals {
   /** Says "arrived" for each entry of the person's forms, until their session ends; undefined when there are too many. */
-  stream(person: SignedIn, isAlive: () => Promise<boolean>): ReadableStream<Uint8Array> | undefined;
+  stream(
+    person: SignedIn,
+    listener: () => Promise<Person | undefined>,
+  ): ReadableStream<Uint8Array> | undefined;
   stop(): void;
 }
 
@@ -52,11 +56,16 @@ export function startArrivals({ store, logger }: { store: Store; logger: Logger 
     }
   };
 
-  /** Of many streams of one session one is asked for. */
-  async function endDead(): Promise<void> {
+  /** Ends those whose session has ended, and learns the others' roles. Of many streams of one session one is asked for. */
+  async function askWhoListens(): Promise<void> {
     const bySession = Map.groupBy(streams, ({ sessionId }) => sessionId);
-    for (const group of bySession.values())
-      if (!(await group[0]?.isAlive())) for (const stream of group) end(stream);
+    for (const group of bySession.values()) {
+      const person = await group[0]?.listener();
+      for (const stream of group) {
+        if (person) stream.scope = formsOf(person.role);
+        else end(stream);
+      }
+    }
   }
 
   async function look(): Promise<void> {
@@ -68,7 +77,7 @@ export function startArrivals({ store, logger }: { store: Store; logger: Logger 
     const isTime = Date.now() - aliveAt >= keepAliveEveryMs;
     if (fresh.length === 0 && !isTime) return;
     aliveAt = Date.now();
-    await endDead();
+    await askWhoListens();
     for (const stream of streams) {
       const count = fresh.filter(({ form }) => stream.scope.includes(form)).length;
       say(stream, count > 0 ? `event: arrived\ndata: ${count}\n\n` : ':\n\n');
@@ -103,12 +112,12 @@ export function startArrivals({ store, logger }: { store: Store; logger: Logger 
   }
 
   return {
-    stream(person, isAlive) {
+    stream(person, listener) {
       if (streams.size >= streamsMax) return undefined;
       let own: Stream | undefined;
       return new ReadableStream<Uint8Array>({
         start(controller) {
-          own = { scope: formsOf(person.role), controller, isAlive, sessionId: person.sessionId };
+          own = { scope: formsOf(person.role), controller, listener, sessionId: person.sessionId };
           streams.add(own);
           say(own, 'retry: 5000\n\n');
           void begin().catch(() => undefined);

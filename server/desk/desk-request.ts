@@ -53,7 +53,7 @@ export async function deskRequest(
       audit: { page: (filter) => store.audit.page(filter) },
       mails: mailsFor({ store, messages, webhook, person: signedIn, clock, wake }),
       privacy: privacyFor({ store, logger, ...privacy }, signedIn, clock),
-      arrivals: () => arrivals.stream(signedIn, () => sessions.isAlive(token, clock())),
+      arrivals: () => arrivals.stream(signedIn, () => sessions.listener(token, clock())),
     }),
     refused: (signedIn, what) =>
       store.audit.remember({ at: clock(), action: 'refused', staffId: signedIn.id, detail: what }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Entries, Entry, TimelineEvent } from '../../contract/desk/entries.ts';
 import type { SignedIn } from '../../contract/desk/person.ts';
 import { formsOf } from '../../contract/desk/roles.ts';
@@ -94,15 +95,20 @@ export function entriesFor(store: Store, person: SignedIn, clock: () => Date, ex
     async setOwner(reference, version, owner) {
       const entry = await within(reference);
       if (!entry) return { kind: 'gone' };
-      if (owner !== null && owner !== entry.ownerId && !(await mayOwn(owner, entry))) return { kind: 'gone' };
+      if (owner !== null && owner !== entry.ownerId && !(await mayOwn(owner, entry)))
+        return { kind: 'no-owner' };
       return store.entries.change(entry.id, version, { owner }, by());
     },
 
-    async addNote(reference, text) {
+    async addNote(reference, { id, text }) {
       const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').trim().slice(0, noteMaxLength);
       const entry = await within(reference);
       if (!entry || clean === '') return false;
-      return store.entries.addNote(entry.id, { ...by(), text: clean });
+      // Of the words as well: who goes back in their browser and writes something else has written another note.
+      const own = createHash('sha256')
+        .update(JSON.stringify([id, person.id, entry.id, clean]))
+        .digest('hex');
+      return store.entries.addNote(entry.id, { ...by(), id: own.slice(0, 36), text: clean });
     },
 
     async changeAll(references, change) {

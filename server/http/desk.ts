@@ -20,6 +20,10 @@ const words = desk.answers;
 /** A note is the longest thing anybody posts; the rest of the room is for several hundred chosen entries. */
 const bodyMaxBytes = 64 * 1024;
 
+/** An address that no place of the desk has. */
+const nowhere = '/nowhere';
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
 /** Where the desk's pages come from: the build, or Vite while developing. */
 export interface DeskSource {
   serveFile(
@@ -76,9 +80,11 @@ export function createDesk({ config, pages, parts, logger }: DeskOptions): Serve
       request,
       await deskRequest(parts, { headers: request.headers, address, nonce }),
     );
+    // A file that is not there has no page of its own to say so on.
+    if (response.status === 404 && !isPage(response) && request.headers.get('Accept')?.includes('text/html'))
+      return context.redirect(nowhere, 303);
     const headers = new Headers(response.headers);
-    if (headers.get('Content-Type')?.startsWith('text/html') && pages.strict)
-      headers.set('Content-Security-Policy', deskPolicy(nonce, deskUrl));
+    if (isPage(response) && pages.strict) headers.set('Content-Security-Policy', deskPolicy(nonce, deskUrl));
     if (!pages.strict) headers.set('Content-Security-Policy', '');
     headers.set('Cache-Control', 'no-store');
     return new Response(response.body, { status: response.status, headers });

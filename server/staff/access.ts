@@ -1,5 +1,6 @@
 import type { Access, LetIn, Refusal } from '../../contract/desk/access.ts';
 import type { Person, SignedIn, SignInMethod } from '../../contract/desk/person.ts';
+import { errorCode } from '../mail/error-code.ts';
 import { browserName } from './browser-name.ts';
 import { hashOf } from './challenges.ts';
 import { failedAttempts } from './failed-attempts.ts';
@@ -95,13 +96,18 @@ export function accessFor(staff: Staff, caller: Caller): Access {
 
     async startCompanySignOn(to) {
       const { person } = caller;
-      const started = await staff.companySignOn?.start({
-        to,
-        // Who is in already wants to confirm that it is still them.
-        anew: person !== undefined,
-        ...(person ? { email: person.email } : {}),
-      });
-      return started && { location: started.location, cookies: [onTheWay.write(started.kept)] };
+      try {
+        const started = await staff.companySignOn?.start({
+          to,
+          // Who is in already wants to confirm that it is still them.
+          anew: person !== undefined,
+          ...(person ? { email: person.email } : {}),
+        });
+        return started && { location: started.location, cookies: [onTheWay.write(started.kept)] };
+      } catch (error) {
+        staff.logger.warn({ code: errorCode(error) }, 'the company’s sign-on does not answer');
+        return undefined;
+      }
     },
 
     async finishCompanySignOn(request) {

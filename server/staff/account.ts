@@ -9,7 +9,7 @@ import type { Staff } from './staff.ts';
 
 /** A person's own passkeys and sessions, and the check that it is still them. */
 export function accountOf(staff: Staff, person: SignedIn, caller: Caller): Account {
-  const { store, passkeys, clock } = staff;
+  const { store, passkeys, sessions, clock } = staff;
   const remember = (action: 'passkey-added' | 'passkey-removed' | 'session-ended' | 'confirmed') =>
     store.audit.remember({ at: clock(), action, staffId: person.id });
   return {
@@ -44,7 +44,7 @@ export function accountOf(staff: Staff, person: SignedIn, caller: Caller): Accou
     },
 
     async sessions() {
-      const rows = await store.sessions.sessionsOf(person.id);
+      const rows = await sessions.aliveOf(person.id, clock());
       return rows.map(({ tokenHash, browser, method, createdAt, seenAt }) => ({
         id: sessionId(tokenHash),
         browser,

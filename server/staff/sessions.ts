@@ -19,7 +19,9 @@ export interface Sessions {
   /** Who is asking, if their session is alive. What a page asks by itself does not count as use. */
   personOf(token: string | undefined, now: Date, isUse: boolean): Promise<SignedIn | undefined>;
   /** The same question without counting as use: a page that only listens does not keep a session alive. */
-  isAlive(token: string | undefined, now: Date): Promise<boolean>;
+  listener(token: string | undefined, now: Date): Promise<Person | undefined>;
+  /** Somebody's sessions that are alive, the last used first. */
+  aliveOf(staffId: string, now: Date): Promise<StoredSession[]>;
 }
 
 /** Sessions are told apart in lists by the beginning of their hash, from which the token does not follow. */
@@ -28,6 +30,12 @@ export const sessionId = (tokenHash: string): string => tokenHash.slice(0, 16);
 /** Nobody has said when. */
 const never = new Date(0);
 
+/** Sessions from before these moments are over. */
+export const sessionLimits = (now: Date) => ({
+  createdBefore: new Date(now.getTime() - sessionMs),
+  seenBefore: new Date(now.getTime() - idleMs),
+});
+
 const age = (since: Date, now: Date) => now.getTime() - since.getTime();
 const isOver = ({ createdAt, seenAt }: StoredSession, now: Date) =>
   age(createdAt, now) >= sessionMs || age(seenAt, now) >= idleMs;
@@ -35,11 +43,7 @@ const isOver = ({ createdAt, seenAt }: StoredSession, now: Date) =>
 export function sessionsOver(rows: SessionRows): Sessions {
   return {
     async begin(person, { method, browser, provedAt }, now) {
-      await rows.sweep({
-        createdBefore: new Date(now.getTime() - sessionMs),
-        seenBefore: new Date(now.getTime() - idleMs),
-        now,
-      });
+      await rows.sweep({ ...sessionLimits(now), now });
       const token = makeToken();
       await rows.begin({
         tokenHash: hashOf(token),
@@ -75,9 +79,14 @@ export function sessionsOver(rows: SessionRows): Sessions {
       return { ...person, sessionId: sessionId(tokenHash), fresh, mayAddFirst, method: session.method };
     },
 
-    async isAlive(token, now) {
+    async listener(token, now) {
       const found = token === undefined ? undefined : await rows.find(hashOf(token));
-      return found !== undefined && !isOver(found.session, now);
+      return found && !isOver(found.session, now) ? found.person : undefined;
+    },
+
+    async aliveOf(staffId, now) {
+      const sessions = await rows.sessionsOf(staffId);
+      return sessions.filter((session) => !isOver(session, now));
     },
   };
 }

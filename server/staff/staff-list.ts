@@ -5,6 +5,7 @@ import type { Logger } from '../logger.ts';
 import { errorCode } from '../mail/error-code.ts';
 import type { Store } from '../storage/store.ts';
 import { hashOf, makeToken } from './challenges.ts';
+import { sessionLimits } from './sessions.ts';
 
 const invitationMs = 24 * 60 * 60 * 1000;
 
@@ -41,7 +42,7 @@ export function staffList(options: StaffListOptions, by: Person | undefined): St
   };
 
   return {
-    list: () => store.staff.list(clock()),
+    list: () => store.staff.list(clock(), sessionLimits(clock())),
 
     async add({ name, email, role }) {
       const [cleanName, cleanEmail] = [name.normalize('NFC').trim(), email.trim().toLowerCase()];

@@ -153,6 +153,37 @@ describeOnBothDatabases('the desk’s entries', (stores) => {
     ]);
   });
 
+  test('who asks twice for the same change has made it once, and somebody else’s is still a conflict', async () => {
+    const store = await stores.fresh();
+    const [layla, omar] = [await addPerson(store, 'Layla'), await addPerson(store, 'Omar')];
+    const submission = someSubmission();
+    await store.accept(submission);
+    const [byLayla, byOmar] = [
+      { staffId: layla.id, now },
+      { staffId: omar.id, now },
+    ];
+    const won = (version: number, by: typeof byLayla) =>
+      store.entries.change(submission.id, version, { status: 'won' }, by);
+    const own = (version: number, by: typeof byLayla) =>
+      store.entries.change(submission.id, version, { owner: omar.id }, by);
+    assert.deepEqual(await won(1, byLayla), { kind: 'done', version: 2 });
+    assert.deepEqual(await won(1, byLayla), { kind: 'done', version: 2 });
+    assert.equal((await won(1, byOmar)).kind, 'conflict');
+    assert.deepEqual(await own(2, byOmar), { kind: 'done', version: 3 });
+    assert.deepEqual(await own(2, byOmar), { kind: 'done', version: 3 });
+    assert.equal((await own(2, byLayla)).kind, 'conflict');
+    assert.deepEqual(await won(1, byLayla), { kind: 'done', version: 3 });
+    const note = { id: randomUUID(), staffId: layla.id, text: 'Rang', now };
+    assert.equal(await store.entries.addNote(submission.id, note), true);
+    assert.equal(await store.entries.addNote(submission.id, note), true);
+    assert.equal((await store.entries.notes(submission.id)).length, 1);
+    const remembered = await store.audit.ofEntry(submission.id);
+    assert.deepEqual(
+      remembered.map(({ action }) => action),
+      ['status', 'owner', 'noted'],
+    );
+  });
+
   test('notes and other entries of the same person come with an entry and go with it', async () => {
     const store = await stores.fresh();
     const layla = await addPerson(store, 'Layla');

@@ -36,7 +36,10 @@ export interface EntryRows {
   ): Promise<{ entries: Entry[]; next: string | undefined }>;
   find(reference: string): Promise<Entry | undefined>;
   samePerson(entry: { id: string }, scope: Scope): Promise<EntrySummary[]>;
-  /** Changes one entry if nobody has changed it since `version`; remembers it in the same transaction. */
+  /**
+   * Changes one entry if nobody has changed it since `version`; remembers it in the same transaction. What the same person
+   * has changed so already is done: they pressed twice, or never saw the answer.
+   */
   change(
     id: string,
     version: number,
@@ -55,7 +58,8 @@ export interface EntryRows {
   recountDue(): Promise<number>;
   /** Places and forms of what has come in since, for those who are told of it. */
   arrivedSince(moment: Date): Promise<{ arrival: number; form: FormName }[]>;
-  addNote(entryId: string, note: { staffId: string; text: string; now: Date }): Promise<boolean>;
+  /** Once for each id. */
+  addNote(entryId: string, note: { id?: string; staffId: string; text: string; now: Date }): Promise<boolean>;
   notes(entryId: string): Promise<Note[]>;
 }
 
@@ -167,6 +171,18 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
     return true;
   };
 
+  const lastToChange = async (trx: Transaction<Tables>, id: string, { status }: BulkChange) => {
+    const line = await trx
+      .selectFrom('audit')
+      .select('staff_id')
+      .where('entry_id', '=', id)
+      .where('action', '=', status === undefined ? 'owner' : 'status')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return line?.staff_id;
+  };
+
   return {
     async page(scope, filter, cursor, limit) {
       const { rows, next } = await rowsOf(scope, filter, cursor, limit);
@@ -209,8 +225,11 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
       write(async (trx) => {
         const row = await selectSummary(trx).where('submission.id', '=', id).executeTakeFirst();
         if (!row) return { kind: 'gone' };
+        const isCurrent = row.version === version;
+        if (isSo(row, change) && (isCurrent || (await lastToChange(trx, id, change)) === by.staffId))
+          return { kind: 'done', version: row.version };
         const mayHave = await ownersAfter(trx, [row], change);
-        if (row.version === version && (await apply(trx, row, change, by, mayHave)))
+        if (isCurrent && (await apply(trx, row, change, by, mayHave)))
           return { kind: 'done', version: version + 1 };
         const now = await selectSummary(trx).where('submission.id', '=', id).executeTakeFirst();
         return now ? { kind: 'conflict', now: toSummary(now) } : { kind: 'gone' };
@@ -269,9 +288,8 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
       return rows.map(({ arrival, form }) => ({ arrival: Number(arrival), form }));
     },
 
-    addNote: (entryId, { staffId, text, now }) => {
-      const id = randomUUID();
-      return write(async (trx) => {
+    addNote: (entryId, { id = randomUUID(), staffId, text, now }) =>
+      write(async (trx) => {
         const entry = await trx
           .selectFrom('submission')
           .select('reference')
@@ -287,8 +305,7 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
         if (added)
           await rememberIn(trx, [{ at: now, action: 'noted', staffId, entryId, reference: entry.reference }]);
         return true;
-      });
-    },
+      }),
 
     async notes(entryId) {
       const rows = await db
@@ -302,3 +319,6 @@ export function entryRows({ db, write, hasWords, locksRows }: Database): EntryRo
     },
   };
 }
+
+const isSo = (row: Pick<SummaryRow, 'status' | 'owner_id'>, { status, owner }: BulkChange): boolean =>
+  (status === undefined || status === row.status) && (owner === undefined || owner === row.owner_id);

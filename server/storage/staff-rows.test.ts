@@ -239,6 +239,13 @@ describeOnBothDatabases('the desk’s staff', (stores) => {
       });
     await store.sessions.touch('new', later);
     await store.sessions.confirm('new', later);
+    const counted = async (createdBefore: Date, seenBefore: Date) =>
+      (await store.staff.list(later, { createdBefore, seenBefore })).find(({ id }) => id === layla.id)
+        ?.sessions;
+    const longAgo = at('2026-03-01T00:00:00Z');
+    assert.equal(await counted(longAgo, longAgo), 2);
+    assert.equal(await counted(longAgo, now), 1, 'one was used since');
+    assert.equal(await counted(now, longAgo), 0);
     await store.sessions.sweep({ createdBefore: at('2026-03-01T00:00:00Z'), seenBefore: later, now: later });
     assert.deepEqual(
       (await store.sessions.sessionsOf(layla.id)).map(({ tokenHash, confirmedAt }) => [

@@ -10,7 +10,8 @@ import type { Tables } from './schema.ts';
 
 export interface StaffRows {
   count(): Promise<number>;
-  list(now: Date): Promise<StaffMember[]>;
+  /** Of the sessions those are counted that are not over by these limits. */
+  list(now: Date, limits?: { createdBefore: Date; seenBefore: Date }): Promise<StaffMember[]>;
   find(id: string): Promise<Person | undefined>;
   findByEmail(email: string): Promise<Person | undefined>;
   /** Undefined when somebody has this address; who was removed comes back under their old id, without passkeys. */
@@ -88,7 +89,7 @@ export function staffRows({ db, write, locksRows }: Database): StaffRows {
       return count;
     },
 
-    async list(now) {
+    async list(now, limits) {
       const rows = await db
         .selectFrom('staff')
         .select([...personColumns, 'staff.created_at', 'staff.removed_at'])
@@ -102,6 +103,8 @@ export function staffRows({ db, write, locksRows }: Database): StaffRows {
             .selectFrom('session')
             .select((of) => of.fn.countAll<number>().as('count'))
             .whereRef('session.staff_id', '=', 'staff.id')
+            .where('session.created_at', '>', limits?.createdBefore.getTime() ?? 0)
+            .where('session.seen_at', '>', limits?.seenBefore.getTime() ?? 0)
             .as('sessions'),
           on
             .selectFrom('invitation')

@@ -62,3 +62,38 @@ test('a page that is only looked at shows what comes in, and its session ends af
   await expect(page.getByRole('button', { name: words.signIn.passkey })).toBeVisible();
   await page.context().close();
 });
+
+test('what became of the chosen ones stays said when something comes in', async ({ browser }) => {
+  const { page } = await joinDesk(desk, browser, 'Basil Bulk', 'sales');
+  const listening = isListening(page);
+  await page.goto(`${desk.url}/inbox`);
+  await listening;
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: words.inbox.close, exact: true }).click();
+  await expect(page.getByText(words.inbox.changed(1))).toBeVisible();
+  await expect(await arrival(page, 'Amin Arrives')).toBeVisible();
+  await expect(page.getByText(words.inbox.changed(1))).toBeVisible();
+  await page.context().close();
+});
+
+test('what becomes overdue while a page is only looked at is shown so, and keeps no session alive', async ({
+  browser,
+}) => {
+  const { page } = await joinDesk(desk, browser, 'Tala Time', 'sales');
+  await (await arrival(page, 'Omar Overdue')).waitFor();
+  await page.clock.install();
+  const listening = isListening(page);
+  await page.goto(desk.url);
+  await listening;
+  const line = page.getByRole('listitem').filter({ hasText: 'Omar Overdue' });
+  await expect(line).toContainText(words.due.by);
+  const own = "where staff_id = (select id from staff where name = 'Tala Time')";
+  inDatabase(desk, `update session set seen_at = ? ${own}`, Date.now() - 50 * 60_000);
+  const seenAt = () => inDatabase(desk, `select seen_at from session ${own}`)[0]?.seen_at;
+  const before = seenAt();
+  inDatabase(desk, 'update submission set due_at = 1');
+  await page.clock.fastForward(6 * 60_000);
+  await expect(line).toContainText(words.due.overdue);
+  expect(seenAt()).toBe(before);
+  await page.context().close();
+});

@@ -56,6 +56,19 @@ test('staff come in by the company’s sign-on and confirm by it; others are tol
   issuer.stop();
 });
 
+test('while the company’s sign-on is away the desk says so, and offers the way in again', async ({
+  page,
+}) => {
+  const { desk, issuer } = await startBoth();
+  issuer.stop();
+  await page.goto(`${desk.url}/staff`);
+  await page.getByRole('link', { name: words.signIn.company }).click();
+  await expect(page.getByRole('alert')).toHaveText(words.refusals['sign-on-failed']);
+  await page.getByRole('link', { name: words.signIn.again }).click();
+  await expect(page).toHaveURL(`${desk.url}/sign-in?to=%2Fstaff`);
+  await desk.stop();
+});
+
 test('to sign out and in again at the company is no confirmation, but enough for a first passkey', async ({
   page,
 }) => {

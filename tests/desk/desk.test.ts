@@ -39,7 +39,7 @@ test('the first colleague comes in by invitation, signs out and in, and answers 
   await page.locator('html[data-ready]').waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(entry(quote.reference));
+  await expect(page).toHaveURL(`${entry(quote.reference)}?list=q%3Dtowers`);
   await expect(page.getByRole('link', { name: words.entry.call })).toHaveAttribute(
     'href',
     'tel:+971501234567',
@@ -89,8 +89,10 @@ test('the first colleague comes in by invitation, signs out and in, and answers 
 
 test('a sales person asks for an application and its CV: not there, and remembered', async ({ browser }) => {
   const { page } = await joinDesk(desk, browser, 'Sara Sales', 'sales');
-  for (const address of [entry(application.reference), `${entry(application.reference)}/cv`])
+  for (const address of [entry(application.reference), `${entry(application.reference)}/cv`]) {
     expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: words.notFound.title })).toBeVisible();
+  }
   const { page: admin } = await joinDesk(desk, browser, 'Adam Admin', 'admin');
   await admin.goto(`${desk.url}/audit?action=refused`);
   await expect(admin.getByRole('listitem').filter({ hasText: 'Sara Sales' })).toHaveCount(2);

@@ -1,12 +1,14 @@
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, page } from '../../guard.ts';
 import { PasskeyButton } from '../../passkeys/passkey-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { Route } from './+types/route.ts';
 import styles from './account.module.css';
 
@@ -64,13 +66,10 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                     )}
                   </p>
                 </div>
-                <Form method="post">
-                  <input type="hidden" name="intent" value="remove-passkey" />
+                <PostForm intent="remove-passkey">
                   <input type="hidden" name="id" value={passkey.id} />
-                  <Button type="submit" look="quiet">
-                    {account.removePasskey}
-                  </Button>
-                </Form>
+                  <SubmitButton look="quiet">{account.removePasskey}</SubmitButton>
+                </PostForm>
               </li>
             ))}
           </ul>
@@ -104,13 +103,10 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 {session.current ? (
                   <span className={styles.current}>{account.thisSession}</span>
                 ) : (
-                  <Form method="post">
-                    <input type="hidden" name="intent" value="end-session" />
+                  <PostForm intent="end-session">
                     <input type="hidden" name="id" value={session.id} />
-                    <Button type="submit" look="quiet">
-                      {account.endSession}
-                    </Button>
-                  </Form>
+                    <SubmitButton look="quiet">{account.endSession}</SubmitButton>
+                  </PostForm>
                 )}
               </li>
             ))}

@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { type AuditRow, auditActions } from '../../../contract/desk/audit-trail.ts';
 import { addresses } from '../../addresses.ts';
 import { page } from '../../guard.ts';
+import { AddressForm } from '../../ui/address-form.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -34,7 +35,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <title>{words.title(text.title)}</title>
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.lead}</p>
-      <Form method="get" className={styles.filter}>
+      <AddressForm className={styles.filter}>
         <Field label={text.action}>
           <select name="action" defaultValue={action}>
             <option value="">{words.inbox.all}</option>
@@ -49,8 +50,8 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           <input name="reference" maxLength={20} defaultValue={reference} />
         </Field>
         <Button type="submit">{words.inbox.apply}</Button>
-      </Form>
-      {rows.length === 0 && <p>{text.none}</p>}
+      </AddressForm>
+      <p role="status">{rows.length === 0 && text.none}</p>
       <ol className={styles.rows}>
         {rows.map((row) => (
           <li key={row.id}>

@@ -1,10 +1,6 @@
 import { data, redirect } from 'react-router';
-import { desk as words } from '../../../content/desk.ts';
-import { addresses } from '../../addresses.ts';
 import { notFound, page } from '../../guard.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { GateCard } from '../../ui/gate-card.tsx';
+import { Refused } from '../../shell/refused.tsx';
 import type { Route } from './+types/route.ts';
 
 export const loader = page('companyBack', async ({ access, request }) => {
@@ -18,13 +14,5 @@ export const loader = page('companyBack', async ({ access, request }) => {
 });
 
 export default function CompanyBack({ loaderData }: Route.ComponentProps) {
-  const { refusal, to } = loaderData;
-  return (
-    <GateCard title={words.signIn.title} lead={words.signIn.lead}>
-      <Alert>{words.refusals[refusal]}</Alert>
-      <ButtonLink to={addresses.signIn(to)} wide>
-        {words.signIn.again}
-      </ButtonLink>
-    </GateCard>
-  );
+  return <Refused {...loaderData} />;
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import type { Entry } from '../../../contract/desk/entries.ts';
 import { statuses } from '../../../contract/desk/statuses.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import styles from './entry.module.css';
 
 interface EntryStateProps {
@@ -12,20 +12,21 @@ interface EntryStateProps {
   readonly owners: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** How it stands and whose it is. Each form carries the version it was drawn from. */
+/**
+ * How it stands and whose it is. Each form carries the version it was drawn from; each choice stays until another one is
+ * stored, so that saving the one does not undo the other.
+ */
 export function EntryState({ entry, owners }: EntryStateProps) {
   const { entry: text } = words;
   // Who has answered it is named there still when they have left or do other work.
   const isElse = entry.ownerId !== undefined && owners.every(({ id }) => id !== entry.ownerId);
   return (
     <Panel title={text.status}>
-      {/* Drawn anew with every version, so that the fields show what is stored. */}
-      <div key={entry.version} className={styles.state}>
-        <Form method="post" className={styles.change}>
-          <input type="hidden" name="intent" value="status" />
+      <div className={styles.state}>
+        <PostForm intent="status" className={styles.change}>
           <input type="hidden" name="version" value={entry.version} />
           <Field label={text.status}>
-            <select name="status" defaultValue={entry.status}>
+            <select key={entry.status} name="status" defaultValue={entry.status}>
               {statuses.map((status) => (
                 <option key={status} value={status}>
                   {words.statuses[status]}
@@ -33,15 +34,14 @@ export function EntryState({ entry, owners }: EntryStateProps) {
               ))}
             </select>
           </Field>
-          <Button type="submit" look="secondary" aria-label={`${text.save}: ${text.status}`}>
+          <SubmitButton look="secondary" aria-label={`${text.save}: ${text.status}`}>
             {text.save}
-          </Button>
-        </Form>
-        <Form method="post" className={styles.change}>
-          <input type="hidden" name="intent" value="owner" />
+          </SubmitButton>
+        </PostForm>
+        <PostForm intent="owner" className={styles.change}>
           <input type="hidden" name="version" value={entry.version} />
           <Field label={text.owner}>
-            <select name="owner" defaultValue={entry.ownerId ?? ''}>
+            <select key={entry.ownerId} name="owner" defaultValue={entry.ownerId ?? ''}>
               <option value="">{words.nobody}</option>
               {owners.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -51,10 +51,10 @@ export function EntryState({ entry, owners }: EntryStateProps) {
               {isElse && <option value={entry.ownerId}>{entry.ownerName}</option>}
             </select>
           </Field>
-          <Button type="submit" look="secondary" aria-label={`${text.save}: ${text.owner}`}>
+          <SubmitButton look="secondary" aria-label={`${text.save}: ${text.owner}`}>
             {text.save}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </PostForm>
       </div>
     </Panel>
   );

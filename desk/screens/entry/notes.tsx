@@ -1,13 +1,21 @@
-import { Form } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import type { Note } from '../../../contract/desk/entries.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import styles from './entry.module.css';
 
-export function Notes({ notes }: { readonly notes: readonly Note[] }) {
+interface NotesProps {
+  readonly notes: readonly Note[];
+  /** Of the next one. */
+  readonly id: string;
+  /** The answer that says that one's own note is kept. */
+  readonly kept: unknown;
+}
+
+export function Notes({ notes, id, kept }: NotesProps) {
   const { entry: text } = words;
   return (
     <Panel title={text.notes}>
@@ -24,16 +32,13 @@ export function Notes({ notes }: { readonly notes: readonly Note[] }) {
           </li>
         ))}
       </ul>
-      {/* A form of its own for each number of notes: what was written is empty again once it is kept. */}
-      <Form method="post" key={notes.length} className={styles.write}>
-        <input type="hidden" name="intent" value="note" />
+      <PostForm intent="note" className={styles.write} kept={kept}>
+        <input type="hidden" name="id" value={id} />
         <Field label={text.note}>
           <textarea name="note" required maxLength={4000} dir="auto" />
         </Field>
-        <Button type="submit" look="secondary">
-          {text.addNote}
-        </Button>
-      </Form>
+        <SubmitButton look="secondary">{text.addNote}</SubmitButton>
+      </PostForm>
     </Panel>
   );
 }

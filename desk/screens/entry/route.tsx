@@ -1,12 +1,14 @@
-import { data, Link, redirect } from 'react-router';
+import { Fragment } from 'react';
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { fieldLabel } from '../../../content/form-view.server.ts';
 import type { ChangeOutcome } from '../../../contract/desk/entries.ts';
 import { isStatus } from '../../../contract/desk/statuses.ts';
 import { forms } from '../../../contract/forms.ts';
 import { addresses } from '../../addresses.ts';
+import { listQuery } from '../../entry-filter.ts';
 import { actions, notFound, page } from '../../guard.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { stayOnPage } from '../../stay-on-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Due } from '../../ui/due.tsx';
 import { EntryList } from '../../ui/entry-list.tsx';
@@ -18,10 +20,11 @@ import styles from './entry.module.css';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryState } from './entry-state.tsx';
 import { Notes } from './notes.tsx';
+import { type Answer, Outcome } from './outcome.tsx';
 import { replyAddress } from './reply-address.server.ts';
 import { Timeline } from './timeline.tsx';
 
-export const loader = page('entry', async ({ desk, person, params }) => {
+export const loader = page('entry', async ({ desk, person, params, url }) => {
   const entry = await desk.entries.open(params.reference ?? '');
   if (!entry) throw notFound();
   const [timeline, notes, same, owners] = await Promise.all([
@@ -35,8 +38,20 @@ export const loader = page('entry', async ({ desk, person, params }) => {
       .filter(({ name }) => entry.fields[name])
       .map(({ name }) => [name, fieldLabel('en', entry.form, name)]),
   );
+  const list = listQuery(new URLSearchParams(url.searchParams.get('list') ?? ''));
   const reply = replyAddress(entry, person.name);
-  return { entry, labels, timeline, notes, same, owners, now: new Date(), reply };
+  return {
+    entry,
+    labels,
+    timeline,
+    notes,
+    noteId: crypto.randomUUID(),
+    same,
+    owners,
+    list,
+    now: new Date(),
+    reply,
+  };
 });
 
 export const action = actions('entry', {
@@ -50,33 +65,42 @@ export const action = actions('entry', {
     return answer(await desk.entries.setOwner(params.reference ?? '', versionIn(form), owner), url);
   },
   async note({ desk, params, url }, form) {
-    const text = String(form.get('note') ?? '');
-    if (text.trim() !== '' && !(await desk.entries.addNote(params.reference ?? '', text))) throw notFound();
-    return redirect(url.pathname, 303);
+    const [id, text] = [String(form.get('id') ?? ''), String(form.get('note') ?? '')];
+    // Nothing but spaces is no note.
+    if (text.trim() === '') return { done: '' };
+    if (!(await desk.entries.addNote(params.reference ?? '', { id, text }))) throw notFound();
+    return redirect(url.pathname + url.search, 303);
   },
 });
 
-/** After a refusal too: somebody else has changed what stands here. */
-export const shouldRevalidate = () => true;
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  stayOnPage(request, serverAction);
+
+/** After a refusal too: somebody else has changed what stands here. Where nothing could be sent nothing can be asked for. */
+export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) => !actionResult?.unsent;
 
 const versionIn = (form: FormData) => Number(form.get('version')) || 0;
 
 function answer(outcome: ChangeOutcome, url: URL) {
   if (outcome.kind === 'gone') throw notFound();
+  if (outcome.kind === 'no-owner') return data({ noOwner: true as const }, { status: 409 });
   return outcome.kind === 'conflict'
     ? data({ conflict: outcome.now }, { status: 409 })
-    : redirect(url.pathname, 303);
+    : redirect(url.pathname + url.search, 303);
 }
 
+const isNoted = (answer: Answer | undefined) =>
+  answer !== undefined && 'done' in answer && answer.done === 'note';
+
 export default function Entry({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, labels, timeline, notes, same, owners, now, reply } = loaderData;
+  const { entry, labels, timeline, notes, noteId, same, owners, list, now, reply } = loaderData;
   const { entry: text } = words;
-  const conflict = actionData && 'conflict' in actionData ? actionData.conflict : undefined;
   return (
-    <>
+    // Another entry of the same person is another page: what was chosen or typed here is not for it.
+    <Fragment key={entry.id}>
       <title>{words.title(entry.reference)}</title>
       <header className={styles.head}>
-        <Link to={addresses.inbox} className={styles.back}>
+        <Link to={addresses.inboxWith(list)} className={styles.back}>
           {text.back}
         </Link>
         <h1 dir="auto">{entry.name || entry.reference}</h1>
@@ -99,19 +123,17 @@ export default function Entry({ loaderData, actionData }: Route.ComponentProps) 
           )}
         </p>
       </header>
-      {conflict && (
-        <Alert>{text.conflict(words.statuses[conflict.status], conflict.ownerName ?? words.nobody)}</Alert>
-      )}
+      <Outcome answer={actionData} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel title={text.fields}>
             <EntryFields entry={entry} labels={labels} />
           </Panel>
           {entry.cv && <CvPanel cv={entry.cv} reference={entry.reference} />}
-          <Notes notes={notes} />
+          <Notes notes={notes} id={noteId} kept={isNoted(actionData) ? actionData : undefined} />
           {same.length > 0 && (
             <Panel title={text.same}>
-              <EntryList entries={same} now={now} addressOf={addresses.entry} />
+              <EntryList entries={same} now={now} addressOf={(other) => addresses.entry(other, list)} />
             </Panel>
           )}
         </div>
@@ -120,6 +142,6 @@ export default function Entry({ loaderData, actionData }: Route.ComponentProps) 
           <Timeline events={timeline} />
         </div>
       </div>
-    </>
+    </Fragment>
   );
 }

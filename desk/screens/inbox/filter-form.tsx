@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { sorts } from '../../../contract/desk/entries.ts';
 import { statuses } from '../../../contract/desk/statuses.ts';
 import type { FormName } from '../../../contract/form-names.ts';
 import { addresses } from '../../addresses.ts';
+import { AddressForm } from '../../ui/address-form.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './inbox.module.css';
@@ -33,13 +33,7 @@ export function FilterForm({ given, forms, owners, isFiltered }: FilterFormProps
   );
   const all: Choice = ['', text.all];
   return (
-    <Form
-      method="get"
-      action={addresses.inbox}
-      role="search"
-      aria-label={text.filter}
-      className={styles.filter}
-    >
+    <AddressForm action={addresses.inbox} role="search" aria-label={text.filter} className={styles.filter}>
       <div className={styles.search}>
         <Field label={`${text.search}: ${text.searchHint}`}>
           <input type="search" name="q" maxLength={200} defaultValue={given.q ?? ''} dir="auto" />
@@ -77,6 +71,6 @@ export function FilterForm({ given, forms, owners, isFiltered }: FilterFormProps
           </ButtonLink>
         )}
       </div>
-    </Form>
+    </AddressForm>
   );
 }

@@ -1,16 +1,18 @@
-import type { KeyboardEvent } from 'react';
-import { Form } from 'react-router';
+import { type KeyboardEvent, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import type { Desk } from '../../../contract/desk/desk-context.ts';
 import { type BulkChange, exportFormats } from '../../../contract/desk/entries.ts';
 import { formsOf } from '../../../contract/desk/roles.ts';
 import { addresses } from '../../addresses.ts';
-import { filterOf, filterQuery } from '../../entry-filter.ts';
+import { filterOf, filterQuery, listQuery } from '../../entry-filter.ts';
 import { actions, page } from '../../guard.ts';
 import { Arrivals } from '../../shell/arrivals.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EntryList } from '../../ui/entry-list.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { Route } from './+types/route.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './inbox.module.css';
@@ -32,6 +34,7 @@ export const loader = page('inbox', async ({ desk, person, url }) => {
     forms: formsOf(person.role),
     given: Object.fromEntries(searchParams),
     query: filterQuery(searchParams),
+    list: listQuery(searchParams),
     now: new Date(),
   };
 });
@@ -55,8 +58,16 @@ async function answer(desk: Desk, form: FormData, change: BulkChange) {
 }
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { entries, next, owners, forms, given, query, now } = loaderData;
+  const { entries, next, owners, forms, given, query, list, now } = loaderData;
+  const message = useMessage(actionData);
+  const isAsking = useNavigation().location?.pathname === addresses.inbox;
   useInboxKeys();
+  const found =
+    entries.length > 0
+      ? message === undefined && text.shown(entries.length, next !== undefined)
+      : query === ''
+        ? text.emptyAll
+        : text.empty;
   return (
     <>
       <title>{words.title(text.title)}</title>
@@ -73,18 +84,17 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </p>
       </div>
-      <FilterForm key={query} given={given} forms={forms} owners={owners} isFiltered={query !== ''} />
-      <p role="status" className={styles.result}>
-        {actionData?.message}
+      <FilterForm given={given} forms={forms} owners={owners} isFiltered={query !== ''} />
+      {/* Empty while it is asked, so that the same answer is read out again. */}
+      <p role="status" className={entries.length === 0 ? styles.empty : styles.result}>
+        {!isAsking && [message, found].filter(Boolean).join(' ')}
       </p>
-      {entries.length === 0 ? (
-        <p className={styles.empty}>{query === '' ? text.emptyAll : text.empty}</p>
-      ) : (
-        <Form method="post" onKeyDown={ignoreEnterOnBox}>
+      {entries.length > 0 && (
+        <PostForm onKeyDown={ignoreEnterOnBox} className={styles.entries}>
           <EntryList
             entries={entries}
             now={now}
-            addressOf={addresses.entry}
+            addressOf={(reference) => addresses.entry(reference, list)}
             before={(entry) => (
               <label className={styles.choose}>
                 <span className="visually-hidden">{text.choose(entry.name || entry.reference)}</span>
@@ -109,17 +119,17 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
                 ))}
               </select>
             </Field>
-            <Button type="submit" name="intent" value="assign" look="secondary">
+            <SubmitButton name="intent" value="assign" look="secondary">
               {text.assign}
-            </Button>
-            <Button type="submit" name="intent" value="close" look="quiet">
+            </SubmitButton>
+            <SubmitButton name="intent" value="close" look="quiet">
               {text.close}
-            </Button>
-            <Button type="submit" name="intent" value="spam" look="quiet">
+            </SubmitButton>
+            <SubmitButton name="intent" value="spam" look="quiet">
               {text.spam}
-            </Button>
+            </SubmitButton>
           </div>
-        </Form>
+        </PostForm>
       )}
       <nav className={styles.pages} aria-label={text.list}>
         {given.after && (
@@ -139,6 +149,18 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       <p className={styles.keys}>{text.keys}</p>
     </>
   );
+}
+
+interface Told {
+  readonly message: string;
+}
+
+/** What became of those chosen, for as long as the list is looked at: when something comes in the answer itself is gone. */
+function useMessage(answer: Told | undefined): string | undefined {
+  const { search } = useLocation();
+  const [told, setTold] = useState({ answer, search });
+  if (told.search !== search || (answer && answer !== told.answer)) setTold({ answer, search });
+  return told.answer?.message;
 }
 
 /** It would press the first button of all. */

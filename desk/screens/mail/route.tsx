@@ -1,11 +1,12 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, notFound, page } from '../../guard.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { Route } from './+types/route.ts';
 import styles from './mail.module.css';
 
@@ -54,16 +55,12 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         <div className={styles.retry}>
           <p>{text.meanings[mail.state]}</p>
           <div className={styles.ways}>
-            <Form method="post">
-              <input type="hidden" name="intent" value="retry" />
-              <Button type="submit">{text.retry}</Button>
-            </Form>
-            <Form method="post">
-              <input type="hidden" name="intent" value="settle" />
-              <Button type="submit" look="secondary">
-                {text.settle}
-              </Button>
-            </Form>
+            <PostForm intent="retry">
+              <SubmitButton>{text.retry}</SubmitButton>
+            </PostForm>
+            <PostForm intent="settle">
+              <SubmitButton look="secondary">{text.settle}</SubmitButton>
+            </PostForm>
           </div>
         </div>
       )}

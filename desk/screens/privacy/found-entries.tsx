@@ -1,9 +1,10 @@
-import { Form } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import type { Found } from '../../../contract/desk/privacy.ts';
 import { addresses } from '../../addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { EntryList } from '../../ui/entry-list.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import styles from './privacy.module.css';
 
 /** What is kept about the person, what of it would go, and the two things they can ask for. */
@@ -37,17 +38,16 @@ export function FoundEntries({ found, now }: { readonly found: Found; readonly n
             {text.giveOutButton}
           </Button>
         </form>
-        <Form method="post">
+        <PostForm intent="erase">
           {references}
-          <input type="hidden" name="intent" value="erase" />
           <h3>{text.erase}</h3>
           <p className={styles.quiet}>{text.eraseLead}</p>
           <label className={styles.sure}>
             <input type="checkbox" required />
             {text.sure}
           </label>
-          <Button type="submit">{text.eraseButton(entries.length)}</Button>
-        </Form>
+          <SubmitButton>{text.eraseButton(entries.length)}</SubmitButton>
+        </PostForm>
       </div>
     </div>
   );

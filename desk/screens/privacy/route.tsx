@@ -1,11 +1,11 @@
-import { Form } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { actions, page } from '../../guard.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { Route } from './+types/route.ts';
 import { FoundEntries } from './found-entries.tsx';
 import styles from './privacy.module.css';
@@ -43,20 +43,12 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       )}
       <div className={styles.panels}>
         <Panel title={text.find}>
-          <Form method="post" className={styles.find}>
-            <input type="hidden" name="intent" value="find" />
+          <PostForm intent="find" className={styles.find} kept={erased}>
             <Field label={text.sought}>
-              <input
-                name="sought"
-                required
-                maxLength={254}
-                autoComplete="off"
-                defaultValue={sought}
-                key={sought}
-              />
+              <input name="sought" required maxLength={254} autoComplete="off" defaultValue={sought} />
             </Field>
-            <Button type="submit">{text.findButton}</Button>
-          </Form>
+            <SubmitButton>{text.findButton}</SubmitButton>
+          </PostForm>
           {actionData && erased === undefined && !found && <Alert>{text.unclear}</Alert>}
           {found && <FoundEntries key={sought} found={found} now={now} />}
         </Panel>

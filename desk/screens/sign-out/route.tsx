@@ -1,9 +1,10 @@
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, page } from '../../guard.ts';
-import { Button } from '../../ui/button.tsx';
 import { GateCard } from '../../ui/gate-card.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 
 export const loader = page('signOut', ({ person }) => {
   if (!person) throw redirect(addresses.signIn());
@@ -23,12 +24,9 @@ export const action = actions('signOut', {
 export default function SignOut() {
   return (
     <GateCard title={words.signOut.title} lead={words.signOut.question}>
-      <Form method="post">
-        <input type="hidden" name="intent" value="sign-out" />
-        <Button type="submit" wide>
-          {words.signOut.done}
-        </Button>
-      </Form>
+      <PostForm intent="sign-out">
+        <SubmitButton wide>{words.signOut.done}</SubmitButton>
+      </PostForm>
     </GateCard>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { roles } from '../../../contract/desk/roles.ts';
 import type { StaffMember } from '../../../contract/desk/staff-list.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import styles from './staff.module.css';
 
 interface PersonProps {
@@ -16,13 +16,12 @@ interface PersonProps {
 export function Person({ person, mayChange, isOneself }: PersonProps) {
   const { staff: text } = words;
   const button = (intent: 'invite' | 'remove', label: string) => (
-    <Form method="post">
-      <input type="hidden" name="intent" value={intent} />
+    <PostForm intent={intent}>
       <input type="hidden" name="id" value={person.id} />
-      <Button type="submit" look="quiet" aria-label={`${label}: ${person.name}`}>
+      <SubmitButton look="quiet" aria-label={`${label}: ${person.name}`}>
         {label}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </PostForm>
   );
   return (
     <li className={styles.person}>
@@ -49,8 +48,7 @@ export function Person({ person, mayChange, isOneself }: PersonProps) {
       </div>
       {mayChange && !person.removedAt && (
         <div className={styles.changes}>
-          <Form method="post" className={styles.role}>
-            <input type="hidden" name="intent" value="role" />
+          <PostForm intent="role" className={styles.role}>
             <input type="hidden" name="id" value={person.id} />
             <Field label={`${text.role}: ${person.name}`}>
               <select name="role" defaultValue={person.role} key={person.role}>
@@ -61,10 +59,10 @@ export function Person({ person, mayChange, isOneself }: PersonProps) {
                 ))}
               </select>
             </Field>
-            <Button type="submit" look="secondary" aria-label={`${text.change}: ${person.name}`}>
+            <SubmitButton look="secondary" aria-label={`${text.change}: ${person.name}`}>
               {text.change}
-            </Button>
-          </Form>
+            </SubmitButton>
+          </PostForm>
           {!isOneself && button('invite', text.invite)}
           {button('remove', text.remove)}
           {!isOneself && person.passkeys + person.sessions > 0 && (

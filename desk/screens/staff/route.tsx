@@ -1,12 +1,14 @@
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { isRole, roles } from '../../../contract/desk/roles.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, notFound, page } from '../../guard.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { Route } from './+types/route.ts';
 import { Person } from './person.tsx';
 import styles from './staff.module.css';
@@ -83,8 +85,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
         </Panel>
         {fresh && (
           <Panel title={text.add}>
-            <Form method="post" className={styles.add} key={people.length}>
-              <input type="hidden" name="intent" value="add" />
+            <PostForm intent="add" className={styles.add} kept={invitation}>
               <Field label={text.name}>
                 <input name="name" required maxLength={100} autoComplete="off" />
               </Field>
@@ -100,8 +101,8 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
                   ))}
                 </select>
               </Field>
-              <Button type="submit">{text.addButton}</Button>
-            </Form>
+              <SubmitButton>{text.addButton}</SubmitButton>
+            </PostForm>
           </Panel>
         )}
       </div>

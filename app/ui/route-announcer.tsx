@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { stays } from '../ui/stay.ts';
-import { targetOf } from '../ui/target-of.ts';
+import { stays } from './stay.ts';
+import { targetOf } from './target-of.ts';
 
 /**
  * After a change of page without a reload: tells screen readers the new title and puts the focus at the start of the
