@@ -19,6 +19,9 @@ const streamMaxBytes = 16 * 1024 * 1024;
 const forgivenMaxBytes = 1024 * 1024;
 const flate = PDFName.of('FlateDecode');
 
+/** What the library's streams unpack into. */
+type Growing = ReturnType<typeof decodePDFRawStream> & { ensureBuffer(size: number): Uint8Array };
+
 /** A stream's bytes: decrypted, unpacked within the file's budget, predictors undone. Throws when it cannot. */
 export function decodeStream(pdf: PdfContents, object: PdfObject, findings: Findings): Buffer {
   return unpack(pdf, object, decrypted(pdf, object), findings);
@@ -85,7 +88,13 @@ function decodeByLibrary(bytes: Buffer, filter: PDFName, most: number): Buffer<A
     new Map<PDFName, PDFObject>([[filterKey, filter]]),
     PDFContext.create(),
   );
-  const decoded = decodePDFRawStream(PDFRawStream.of(dict, bytes));
+  const decoded = decodePDFRawStream(PDFRawStream.of(dict, bytes)) as Growing;
+  // It unpacks a whole block before it hands out a byte of it, into memory that the thread's limit does not count.
+  const grow = decoded.ensureBuffer.bind(decoded);
+  decoded.ensureBuffer = (size) => {
+    if (size > most + 2 * chunkBytes) throw new TooLargeInside();
+    return grow(size);
+  };
   const chunks: Uint8Array[] = [];
   for (let total = 0; ; ) {
     const chunk = decoded.getBytes(chunkBytes);
