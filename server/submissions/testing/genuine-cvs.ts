@@ -55,6 +55,8 @@ const pdfs: Readonly<Record<string, () => Buffer>> = {
     buildPdf({
       extraObjects: ['<< /Type /StructElem /S /Sound /P 2 0 R /K 0 /A << /O /Layout /Placement /Block >> >>'],
     }),
+  'an object of nothing, and numbers that are none': () =>
+    buildPdf({ extraObjects: ['', '<< /Type /ExtGState /LW --1 /D [1 .-] >>', '<< /CA -- >>'] }),
   'a reference to nothing where nothing matters': () =>
     buildPdf({ catalog: '/Metadata 44 0 R /PageLabels 45 0 R' }),
 };

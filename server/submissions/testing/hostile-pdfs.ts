@@ -5,6 +5,7 @@ import { damaged, tooMuch } from './hostile-pdfs/broken.ts';
 import { disguises } from './hostile-pdfs/disguises.ts';
 import { encryptions } from './hostile-pdfs/encryptions.ts';
 import { mixtures } from './hostile-pdfs/mixtures.ts';
+import { unread } from './hostile-pdfs/unread.ts';
 
 export const hostilePdfs = (): HostileCv[] => [
   ...disguises(),
@@ -14,4 +15,5 @@ export const hostilePdfs = (): HostileCv[] => [
   ...mixtures(),
   ...tooMuch(),
   ...damaged(),
+  ...unread(),
 ];

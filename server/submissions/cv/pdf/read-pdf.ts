@@ -111,8 +111,8 @@ export class PdfContents {
         this.end = end;
       } catch {
         const next = headers[index + 1]?.start ?? this.#file.length;
-        if (mentionsActiveName(this.#file.toString('latin1', bodyStart, next)))
-          this.#findings.hold('damaged');
+        const unread = this.#file.toString('latin1', bodyStart, next);
+        if (mayHide(unread)) this.#findings.hold('damaged');
         this.end = bodyStart;
       }
     }
@@ -201,13 +201,18 @@ export class PdfContents {
         const next = first + (places[index + 1]?.[1] ?? plain.length);
         // What is cut off here may go on in another reader, which finds another end of the stream.
         if (next >= plain.length) this.#findings.hold('hidden');
-        if (mentionsActiveName(plain.toString('latin1', start, Math.max(start, next))))
-          this.#findings.hold('damaged');
+        if (mayHide(plain.toString('latin1', start, Math.max(start, next)))) this.#findings.hold('damaged');
       }
     }
     for (const value of reader.variants) this.#add({ number: -1, generation: 0, value, packed: true });
   }
 }
+
+/** A flat dictionary, or none, and nothing that could be a string, a comment or a stream to who forgives more than we. */
+const endsForAnyReader = /^[^<>()[\]{}%]*(?:<<(?:[^<>()[\]{}%]|\[[^<>()[\]{}%]*\])*>>\s*)?(?:endobj|$)/;
+
+/** For what could not be read as an object: whether it could hold or cover up one that matters. */
+const mayHide = (unread: string): boolean => !endsForAnyReader.test(unread) || mentionsActiveName(unread);
 
 /** Whether something a reader could take for objects stands in what is noise to a reader who decrypts. */
 function holdsObjects(undecrypted: Buffer): boolean {

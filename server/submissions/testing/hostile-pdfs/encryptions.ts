@@ -50,6 +50,7 @@ export function encryptions(): HostileCv[] {
       family,
       'damaged',
       twoFacedPdf({ ...hostileDecrypted, trailer: `${twoFacedEncryption} /Odd true1` }),
+      twoFacedPdf({ ...hostileDecrypted, extraObjects: [table('/Type /XRef /Odd true1')] }),
       addRevision(addRevision(byReference, { 7: '/StdCF' }), { 7: '/Identity' }),
     ),
     ...pdfs(
