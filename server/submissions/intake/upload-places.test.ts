@@ -115,3 +115,16 @@ test('a few networks that fill all places at a good pace make room for somebody 
   gone.place.leave();
   await entered(waiting);
 });
+
+test('a network that has its share cuts nobody else off, only its own that hardly comes', async () => {
+  const places = new UploadPlaces({ ...rules, ofOneNetwork: 2, atATime: 3 });
+  const own = [await entered(places.take('a')), await entered(places.take('a'))];
+  const other = await entered(places.take('b'));
+  const again = places.take('a');
+  // The other one comes slowest of all.
+  for (const place of own) place.progress(1);
+  const gone = await Promise.race([...own, other].map((place) => place.givesWay.then(() => place)));
+  assert.ok(own.includes(gone));
+  gone.leave();
+  await entered(again);
+});
