@@ -164,6 +164,8 @@ const words = (element: string, text: string) => `<w:r><w:${element}>${text}</w:
 /** Fields in one another, with a drawing in a result, and taken out under review. */
 const fieldsOfWord = [
   `<w:p>${mark('begin')}${words('instrText', ' IF ')}${field('MERGEFIELD x')}${words('instrText', ' = 1 "a" "b" ')}${mark('separate')}${words('t', 'a')}${mark('end')}</w:p>`,
+  `<w:p>${mark('begin')}${words('instrText', ' HYPERLINK "mailto:')}${field('DOCPROPERTY email')}${words('instrText', '" ')}${mark('separate')}${words('t', 'a')}${mark('end')}</w:p>`,
+  `<w:p>${mark('begin')}${words('instrText', ' HYPERLINK \\l "_Toc1" ')}${mark('separate')}${words('t', 'Work')}${field('PAGEREF _Toc1 \\h')}${mark('end')}</w:p>`,
   `<w:p>${mark('begin')}${words('instrText', ' REF a ')}${mark('separate')}<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:drawing>${field('PAGE')}</w:drawing></mc:Choice><mc:Fallback><w:pict>${field('PAGE')}</w:pict></mc:Fallback></mc:AlternateContent>${mark('end')}</w:p>`,
   `<w:p><w:del>${mark('begin')}</w:del><w:del>${words('delInstrText', ' PAGE ')}${mark('separate')}${words('delText', '1')}</w:del><w:del>${mark('end')}</w:del></w:p>`,
   `<w:p>${mark('begin')}<w:r><w:rPr><w14:ligatures xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"/></w:rPr><w:instrText>PAGE</w:instrText></w:r>${mark('end')}</w:p>`,

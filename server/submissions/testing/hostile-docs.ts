@@ -147,6 +147,7 @@ function fields(): HostileCv[] {
     docField('IMPORT "\\\\\\\\evil\\\\x.png"'),
     docField('MACROBUTTON AutoOpen click'),
     docField('SOMETHINGNEW'),
+    docField(' HYPERLINK \x13QUOTE "file://10.0.0.1/x"\x14file://10.0.0.1/x\x15 '),
   ];
   return [
     ...docs(
