@@ -4,6 +4,7 @@ import { buildDocx, buildXlsx, docxParts, field, relationships } from './build-d
 import { encryptedPdf } from './build-encrypted-pdf.ts';
 import { addRevision, buildPdf, objectStream, streamObject } from './build-pdf.ts';
 import { buildZip } from './build-zip.ts';
+import { linkedPicture } from './linked-picture.ts';
 
 export interface GenuineCv {
   readonly title: string;
@@ -228,6 +229,10 @@ const docs: Readonly<Record<string, () => Buffer>> = {
     }),
   'a template on the writer’s own disk': () =>
     buildDoc({ template: 'C:\\Users\\omar\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dot' }),
+  'a picture linked on the writer’s own disk': () =>
+    buildDoc({ behindTable: linkedPicture('C:\\Users\\omar\\Pictures\\me.png') }),
+  'a picture that is here and was once elsewhere': () =>
+    buildDoc({ behindTable: linkedPicture('http://example.com/me.png', 2) }),
   'a template in the same folder': () => buildDoc({ template: 'Resume.dot' }),
   'Word 95': () => buildCfb(wordStreams({ version: 0x68 }), wordClass),
 };
