@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PieceCount } from '../submissions/intake/piece-count.ts';
 import { discardedMaxBytes, discardedMaxMs } from './bounds.ts';
 
 /**
@@ -22,6 +23,7 @@ export function discardRest(request: IncomingMessage, response: ServerResponse):
 function discard(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return;
   const { socket } = request;
+  const pieces = new PieceCount();
   let left = discardedMaxBytes;
   const giveUp = () => socket.destroy();
   const timer = setTimeout(giveUp, discardedMaxMs);
@@ -35,7 +37,7 @@ function discard(request: IncomingMessage): void {
   // Node throws away by itself only what nobody has begun to read.
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
-    if (left < 0) giveUp();
+    if (left < 0 || pieces.isTooFineWith(chunk.length)) giveUp();
   });
   request.resume();
 }

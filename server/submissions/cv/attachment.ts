@@ -30,6 +30,8 @@ export async function judgeAttachment(
   const endings = plainEndings[kind];
   if (!endings || !names.every((name) => endings.includes(endingOf(name))))
     return findings.hold('attachment');
+  // What text is, a script or a letter, is up to its name, and a reader that finds none looks for one elsewhere.
+  if (names.length === 0 && (kind === 'xml' || kind === 'text')) return findings.hold('attachment');
   if (kind === 'xml') return judgePlainXml(bytes, findings);
   if (kind === 'zip') return judgeOpenDocument(bytes, findings);
   if (kind !== 'pdf') return;

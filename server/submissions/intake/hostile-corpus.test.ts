@@ -66,6 +66,14 @@ test('a body that comes a byte at a time, and then not at all, is given up', asy
   for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 408 /);
 });
 
+test('an application in thousands of chunks of a byte is given up', async () => {
+  const head =
+    'POST /api/application/career HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n';
+  const bytes = '1\r\nx\r\n'.repeat(10_000);
+  const answer = await rawRequest(api.port, [`${head}Transfer-Encoding: chunked\r\n\r\n`, bytes]);
+  assert.match(answer, /^(?:HTTP\/1\.1 400 |$)/);
+});
+
 test('requests that contradict themselves are not kept', async () => {
   const body = JSON.stringify(enquiry);
   const head = 'POST /api/application/quote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';

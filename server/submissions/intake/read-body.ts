@@ -3,6 +3,7 @@ import type { FormName } from '../../../contract/form-names.ts';
 import { fileFieldOf } from '../../../contract/forms.ts';
 import { cvMaxBytes, jsonBodyMaxBytes, pageBodyMaxBytes } from '../../../contract/limits.ts';
 import { discardedMaxBytes } from '../../http/bounds.ts';
+import { PieceCount } from './piece-count.ts';
 import type { PostedBody } from './posted-body.ts';
 import { type Refusal, refusals } from './refusal.ts';
 import type { Place } from './upload-places.ts';
@@ -77,6 +78,7 @@ export async function readBody<Result>(
   const waits = new Waits();
   const timer = setTimeout(() => waits.cutOff('late'), withinMs);
   void place?.givesWay.then((why) => waits.cutOff(why));
+  const pieces = new PieceCount();
   let length = 0;
   try {
     for (;;) {
@@ -85,6 +87,7 @@ export async function readBody<Result>(
         place?.arrived();
         return await waits.for(() => sink.end());
       }
+      if (pieces.isTooFineWith(next.value.byteLength)) return refused(tooFine());
       length += next.value.byteLength;
       place?.progress(next.value.byteLength);
       const beyond = Math.max(0, length - maxBytes);
@@ -130,6 +133,11 @@ class Waits {
     this.#interrupt?.(this.#cut);
   }
 }
+
+const tooFine = (): Refusal =>
+  refusals.unreadable('The body comes in too many pieces of a few bytes.', {
+    headers: { Connection: 'close' },
+  });
 
 /** Too many uploads at a time: this one has to come again. */
 export const busy = (): Refusal =>

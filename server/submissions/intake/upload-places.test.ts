@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { type Place, type PlaceRules, UploadPlaces } from './upload-places.ts';
 
 const rules: PlaceRules = {
@@ -114,4 +115,18 @@ test('a few networks that fill all places at a good pace make room for somebody 
   assert.equal(gone.network, 'a');
   gone.place.leave();
   await entered(waiting);
+});
+
+test('a network that has its share cuts nobody else off, only its own that hardly comes', async () => {
+  const places = new UploadPlaces({ ...rules, ofOneNetwork: 2, atATime: 3, waitMs: 5000 });
+  const own = [await entered(places.take('a')), await entered(places.take('a'))];
+  const other = await entered(places.take('b'));
+  // Once all have had their time, the other one has come slowest.
+  for (const place of own) place.progress(1);
+  await setTimeout(rules.graceMs * 2);
+  const again = places.take('a');
+  const gone = await Promise.race([...own, other].map((place) => place.givesWay.then(() => place)));
+  assert.ok(own.includes(gone));
+  gone.leave();
+  await entered(again);
 });

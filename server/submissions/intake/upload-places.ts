@@ -130,13 +130,18 @@ export class UploadPlaces {
     this.#letIn();
   }
 
-  /** Who hardly comes gives way; where nobody is so slow, who holds most gives one place to who holds none. */
+  /**
+   * Who hardly comes gives way; where nobody is so slow, who holds most gives one place to who holds none. Where a
+   * network waits only because it has its share, nothing is gained by anybody's place but its own.
+   */
   #makeRoomFor(network: string): void {
-    const { graceMs, leastBytesPerSecond } = this.#rules;
+    const { graceMs, leastBytesPerSecond, ofOneNetwork } = this.#rules;
+    const hasItsShare = countOf(this.#held, network) >= ofOneNetwork;
     const pace = ({ bytes, since }: Held) => bytes / ((performance.now() - since) / 1000);
     const share = (held: Held) => countOf(this.#held, held.network);
     const late = [...this.#held]
       .filter((held) => held.isArriving && performance.now() - held.since > graceMs)
+      .filter((held) => !hasItsShare || held.network === network)
       .sort((a, b) => pace(a) - pace(b));
     const [slowest] = late;
     const [greediest] = countOf(this.#held, network) > 0 ? [] : late.toSorted((a, b) => share(b) - share(a));

@@ -10,8 +10,16 @@ const pasted = /[\p{Cf}]/gu;
 
 const asciiDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
+/** A code in brackets of its own, which the library does not know; brackets further on it passes over. */
+const bracketed = /^\s*[([]\s*(?=[+＋])([^()[\]]*)[)\]]?/;
+
 /** A number as it was typed, without what only came along. */
-export const bareNumber = (typed: string): string => typed.replace(pasted, '').replace(/^tel:\s*/i, '');
+export const bareNumber = (typed: string): string =>
+  typed
+    .replace(pasted, '')
+    .replace(/^tel:\s*/i, '')
+    .replace(bracketed, '$1')
+    .replace(/[,;\s]+$/, '');
 
 /** The same in the digits that programs write. */
 export const withAsciiDigits = (text: string): string => text.replace(/[٠-٩۰-۹]/g, asciiDigit);

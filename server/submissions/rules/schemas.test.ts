@@ -162,6 +162,11 @@ test('a phone number is taken in any common way of writing it', () => {
     '\u202A+971 50 123 4567\u202C',
     '050\u00A0123\u00A04567',
     '050 123 4567 ext 12',
+    '(+971) 50 123 4567',
+    '(+971 50) 123 4567',
+    '(＋971 50 123 4567)',
+    '+971501234567,',
+    '050 123 4567; ',
   ]) {
     assert.equal(kept('quote', { phone }).phoneE164, '+971501234567', phone);
   }
@@ -178,6 +183,8 @@ test('what is no phone number is refused', () => {
     '+999 123 456 789',
     '0'.repeat(30),
     '050 1234567 / 04 1234567',
+    '050 1234567, 04 1234567',
+    '(+971)',
   ]) {
     assert.equal(errorOf('quote', { phone }), 'phone-invalid', phone);
   }

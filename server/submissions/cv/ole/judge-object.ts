@@ -1,6 +1,8 @@
 import type { HeldReason } from '../../../../contract/cv-verdict.ts';
 import { type Findings, TooLargeInside } from '../findings.ts';
+import { isOwnDisk } from '../link-target.ts';
 import { judgeSheet } from './judge-sheet.ts';
+import { linkedPictures } from './linked-pictures.ts';
 import {
   activeNames,
   commonNames,
@@ -14,6 +16,8 @@ import { judgeWordText } from './word-text.ts';
 
 const nestingMax = 4;
 const linkFlag = 1;
+/** The properties that name a program which Word loads with the document (VSTO). */
+const addIn = /_assembly/i;
 
 const named = (storage: OleEntry, name: string): OleEntry | undefined =>
   storage.children.find((entry) => entry.name === name);
@@ -25,6 +29,8 @@ export async function judgeWordStreams(
   depth: number,
 ): Promise<'locked' | undefined> {
   judgeNames(storage, wordNames, depth === 0 ? 'unknownPart' : 'embeddedObject', findings);
+  for (const { bytes } of storage.children)
+    if (linkedPictures(bytes).some((target) => !isOwnDisk(target))) findings.hold('fetches');
   const pool = named(storage, 'objectpool');
   for (const object of pool?.children ?? []) await judgeObject(object, findings, depth + 1);
   const main = named(storage, 'worddocument');
@@ -60,8 +66,11 @@ function judgeNames(
   if (new Set(names).size < names.length) findings.hold('hidden');
   for (const { name, children, bytes } of storage.children) {
     if (name === '' && children.length === 0 && bytes.length === 0) continue;
+    if (name.endsWith('documentsummaryinformation') && addIn.test(letters(bytes))) findings.hold('macro');
     const reason = activeNames.get(name);
     if (reason) findings.hold(reason);
     else if (!own.has(name) && !commonNames.has(name) && !isPresentation(name)) findings.hold(unknown);
   }
 }
+
+const letters = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '');

@@ -19,17 +19,51 @@ const streamMaxBytes = 16 * 1024 * 1024;
 const forgivenMaxBytes = 1024 * 1024;
 const flate = PDFName.of('FlateDecode');
 
+/** What the library's streams unpack into. */
+type Growing = ReturnType<typeof decodePDFRawStream> & { ensureBuffer(size: number): Uint8Array };
+
 /** A stream's bytes: decrypted, unpacked within the file's budget, predictors undone. Throws when it cannot. */
 export function decodeStream(pdf: PdfContents, object: PdfObject, findings: Findings): Buffer {
+  return unpack(pdf, object, decrypted(pdf, object), findings);
+}
+
+/**
+ * The bytes as a reader has them to whom no encryption is in force, where they are others: then nothing decrypted makes
+ * sense to it. Undefined where they are no stream to anybody.
+ */
+export function decodeUndecrypted(
+  pdf: PdfContents,
+  object: PdfObject,
+  findings: Findings,
+): Buffer | undefined {
+  const bytes = stored(object);
+  if (bytes.equals(decrypted(pdf, object))) return undefined;
+  try {
+    return unpack(pdf, object, bytes, findings);
+  } catch (error) {
+    if (error instanceof TooLargeInside) throw error;
+    return undefined;
+  }
+}
+
+function stored({ value }: PdfObject): Buffer {
+  if (!(value instanceof PDFRawStream)) throw new Error('Not a stream.');
+  const { buffer, byteOffset, byteLength } = value.contents;
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+function decrypted({ decryption }: PdfContents, object: PdfObject): Buffer {
+  const bytes = stored(object);
+  if (!decryption || decryption === 'locked' || object.packed) return bytes;
+  return decryption.decryptStream(bytes, object.number, object.generation);
+}
+
+function unpack(pdf: PdfContents, object: PdfObject, packed: Buffer, findings: Findings): Buffer {
   const stream = object.value;
   if (!(stream instanceof PDFRawStream)) throw new Error('Not a stream.');
   const filters = listOf(pdf, stream.dict.get(filterKey)).filter((one) => one instanceof PDFName);
   const params = paramsKeys.flatMap((key) => listOf(pdf, stream.dict.get(key)));
-  const { decryption } = pdf;
-  let bytes = Buffer.from(stream.contents.buffer, stream.contents.byteOffset, stream.contents.byteLength);
-  if (decryption && decryption !== 'locked' && !object.packed) {
-    bytes = Buffer.from(decryption.decryptStream(bytes, object.number, object.generation));
-  }
+  let bytes = packed;
   for (const filter of filters) {
     const most = Math.min(streamMaxBytes, findings.budget);
     bytes = filter === flate ? inflate(bytes, most) : decodeByLibrary(bytes, filter, most);
@@ -54,7 +88,13 @@ function decodeByLibrary(bytes: Buffer, filter: PDFName, most: number): Buffer<A
     new Map<PDFName, PDFObject>([[filterKey, filter]]),
     PDFContext.create(),
   );
-  const decoded = decodePDFRawStream(PDFRawStream.of(dict, bytes));
+  const decoded = decodePDFRawStream(PDFRawStream.of(dict, bytes)) as Growing;
+  // It unpacks a whole block before it hands out a byte of it, into memory that the thread's limit does not count.
+  const grow = decoded.ensureBuffer.bind(decoded);
+  decoded.ensureBuffer = (size) => {
+    if (size > most + 2 * chunkBytes) throw new TooLargeInside();
+    return grow(size);
+  };
   const chunks: Uint8Array[] = [];
   for (let total = 0; ; ) {
     const chunk = decoded.getBytes(chunkBytes);

@@ -30,7 +30,10 @@ export function findDecryption(pdf: PdfContents, findings: Findings): Decryption
     .map((trailer) => trailer.get(PDFName.of('Encrypt')))
     .filter((one) => one !== undefined);
   if (values.length === 0) return undefined;
-  const dict = values.flatMap((one) => pdf.resolve(one)).findLast((one) => one instanceof PDFDict);
+  const dicts = values.flatMap((one) => pdf.resolve(one)).filter((one) => one instanceof PDFDict);
+  const dict = dicts.at(-1);
+  // Which of them is in force is a matter of the reader, and what it reads then is another text.
+  if (new Set(dicts.map(String)).size > 1) findings.hold('hidden');
   // Encrypted for a certificate or by a shop: no password would open it, so nobody is asked to remove one.
   if (dict && pdf.resolve(dict.get(PDFName.of('Filter'))).at(-1) !== PDFName.of('Standard')) {
     findings.hold('locked');
@@ -66,7 +69,13 @@ class EncryptionDictionary {
   }
 
   #value(name: string): PDFObject | undefined {
-    return this.#pdf.resolve(this.#dict.get(PDFName.of(name))).at(-1);
+    return this.#only(this.#dict.get(PDFName.of(name)));
+  }
+
+  #only(value: PDFObject | undefined): PDFObject | undefined {
+    const found = this.#pdf.resolve(value);
+    if (new Set(found.map(String)).size > 1) throw new Error('Two values of one entry.');
+    return found.at(-1);
   }
 
   #number(name: string, fallback: number): number {
@@ -88,11 +97,8 @@ class EncryptionDictionary {
     if (filter === identity) return 'none';
     const filters = this.#value('CF');
     const chosen =
-      filters instanceof PDFDict && filter instanceof PDFName
-        ? this.#pdf.resolve(filters.get(filter)).at(-1)
-        : undefined;
-    const method =
-      chosen instanceof PDFDict ? this.#pdf.resolve(chosen.get(PDFName.of('CFM'))).at(-1) : undefined;
+      filters instanceof PDFDict && filter instanceof PDFName ? this.#only(filters.get(filter)) : undefined;
+    const method = chosen instanceof PDFDict ? this.#only(chosen.get(PDFName.of('CFM'))) : undefined;
     if (method === PDFName.of('V2')) return 'rc4';
     if (method === PDFName.of('AESV2')) return 'aes128';
     if (method === PDFName.of('AESV3')) return 'aes256';

@@ -1,6 +1,7 @@
 import { judgeAttachment } from '../attachment.ts';
+import { fileKind } from '../file-kind.ts';
 import type { Findings } from '../findings.ts';
-import { decodeStream } from './decode-stream.ts';
+import { decodeStream, decodeUndecrypted } from './decode-stream.ts';
 import { judgeSurroundings } from './judge-surroundings.ts';
 import { PdfContents } from './read-pdf.ts';
 import { PdfWalk } from './walk-pdf.ts';
@@ -15,6 +16,8 @@ export async function judgePdf(file: Buffer, findings: Findings, depth = 0): Pro
   for (const [holder, names] of attachments) {
     try {
       await judgeAttachment(decodeStream(pdf, holder, findings), names, findings, depth, judgePdf);
+      const undecrypted = decodeUndecrypted(pdf, holder, findings);
+      if (undecrypted?.length && fileKind(undecrypted) !== 'other') findings.hold('attachment');
     } catch {
       findings.hold('attachment');
     }

@@ -51,6 +51,12 @@ export class ObjectReader extends PDFParser {
     return { value, end: this.bytes.offset() };
   }
 
+  opensDictionary(offset: number): boolean {
+    this.bytes.moveTo(offset);
+    this.skipWhitespaceAndComments();
+    return this.bytes.peek() === 0x3c && this.bytes.peekAhead(1) === 0x3c;
+  }
+
   /** `count` pairs of numbers, as at the head of an object stream. */
   readPairs(count: number): [number, number][] {
     this.bytes.moveTo(0);

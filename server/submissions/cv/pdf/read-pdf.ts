@@ -1,6 +1,6 @@
 import { type Findings, TooLargeInside } from '../findings.ts';
 import { mentionsActiveName } from './active-names.ts';
-import { decodeStream } from './decode-stream.ts';
+import { decodeStream, decodeUndecrypted } from './decode-stream.ts';
 import { type Decryption, findDecryption } from './decryption.ts';
 import { findObjectHeaders, type ObjectHeader } from './object-headers.ts';
 import { ObjectReader } from './object-reader.ts';
@@ -19,6 +19,7 @@ const key = {
   type: PDFName.of('Type'),
   first: PDFName.of('First'),
   count: PDFName.of('N'),
+  encryption: PDFName.of('Encrypt'),
 };
 const referencesMax = 16;
 /** Different lengths of one stream. */
@@ -110,8 +111,8 @@ export class PdfContents {
         this.end = end;
       } catch {
         const next = headers[index + 1]?.start ?? this.#file.length;
-        if (mentionsActiveName(this.#file.toString('latin1', bodyStart, next)))
-          this.#findings.hold('damaged');
+        const unread = this.#file.toString('latin1', bodyStart, next);
+        if (mayHide(unread)) this.#findings.hold('damaged');
         this.end = bodyStart;
       }
     }
@@ -137,15 +138,20 @@ export class PdfContents {
     for (let at = this.#file.indexOf('trailer'); at >= 0; at = this.#file.indexOf('trailer', at + 7)) {
       try {
         const { value, end } = reader.readAt(at + 7);
-        if (value instanceof PDFDict) this.trailers.push(value);
+        const dict = value instanceof PDFRawStream ? value.dict : value;
+        if (dict instanceof PDFDict) this.trailers.push(dict);
         this.end = Math.max(this.end, end);
       } catch {
-        // Not a trailer, or one that no reader could read either.
+        // Another reader may find in it how the file is encrypted. Without a dictionary it is a word like any other.
+        if (reader.opensDictionary(at + 7)) this.#findings.hold('damaged');
       }
     }
+    this.trailers.push(...reader.variants);
     for (const { value } of this.objects) {
-      if (value instanceof PDFRawStream && value.dict.get(key.type) === PDFName.of('XRef'))
-        this.trailers.push(value.dict);
+      const dict = value instanceof PDFRawStream ? value.dict : value;
+      if (!(dict instanceof PDFDict)) continue;
+      // To some readers a table needs no type, and what the file is encrypted by stands nowhere else.
+      if (dict.has(key.encryption) || dict.get(key.type) === PDFName.of('XRef')) this.trailers.push(dict);
     }
   }
 
@@ -168,6 +174,8 @@ export class PdfContents {
         unpacked += count.asNumber();
         if (unpacked > packedMax || unpackedBytes > packedMaxBytes) throw new TooLargeInside();
         this.#unpack(plain, count.asNumber(), first.asNumber());
+        const undecrypted = decodeUndecrypted(this, object, this.#findings);
+        if (undecrypted && holdsObjects(undecrypted)) this.#findings.hold('hidden');
       } catch (error) {
         if (error instanceof TooLargeInside) throw error;
         this.#findings.hold('hidden');
@@ -193,10 +201,25 @@ export class PdfContents {
         const next = first + (places[index + 1]?.[1] ?? plain.length);
         // What is cut off here may go on in another reader, which finds another end of the stream.
         if (next >= plain.length) this.#findings.hold('hidden');
-        if (mentionsActiveName(plain.toString('latin1', start, Math.max(start, next))))
-          this.#findings.hold('damaged');
+        if (mayHide(plain.toString('latin1', start, Math.max(start, next)))) this.#findings.hold('damaged');
       }
     }
     for (const value of reader.variants) this.#add({ number: -1, generation: 0, value, packed: true });
+  }
+}
+
+/** A flat dictionary, or none, and nothing that could be a string, a comment or a stream to who forgives more than we. */
+const endsForAnyReader = /^[^<>()[\]{}%]*(?:<<(?:[^<>()[\]{}%]|\[[^<>()[\]{}%]*\])*>>\s*)?(?:endobj|$)/;
+
+/** For what could not be read as an object: whether it could hold or cover up one that matters. */
+const mayHide = (unread: string): boolean => !endsForAnyReader.test(unread) || mentionsActiveName(unread);
+
+/** Whether something a reader could take for objects stands in what is noise to a reader who decrypts. */
+function holdsObjects(undecrypted: Buffer): boolean {
+  if (mentionsActiveName(undecrypted.toString('latin1'))) return true;
+  try {
+    return new ObjectReader(undecrypted).readPairs(1).length > 0;
+  } catch {
+    return false;
   }
 }

@@ -21,8 +21,9 @@ const key = {
   rectangle: name('Rect'),
   parent: name('P'),
   file: name('F'),
-  unicodeFile: name('UF'),
 };
+/** The last three are of old: which of them a reader goes by is its own affair. */
+const fileNames = ['UF', 'F', 'Unix', 'DOS', 'Mac'].map(name);
 const type = {
   action: name('Action'),
   annotation: name('Annot'),
@@ -136,7 +137,7 @@ export class PdfWalk {
   }
 
   #judgeEmbedded(specification: PDFDict, value: PDFObject, owner: PdfObject | undefined): void {
-    const names = [key.unicodeFile, key.file]
+    const names = fileNames
       .map((entry) => specification.get(entry))
       .flatMap((one) => this.#actions.readings(one, owner));
     for (const files of this.#pdf.resolve(value)) {

@@ -16,7 +16,7 @@ const linkSwitchesWithValue = /^\\[lots]$/i;
 
 /**
  * Why a field's instruction is held, if it is. `nested` says that another field stands where the word is that
- * decides what this one does, and so may write it.
+ * decides what this one does, or a link's target, and so may write it.
  */
 export function judgeInstruction(instruction: string, nested: boolean): HeldReason | undefined {
   const text = instruction.trim();

@@ -11,6 +11,8 @@ interface OpenField {
 
 const depthMax = 200;
 const wordComplete = /^\s*(?:=|\S+\s)/;
+/** A link of which it is not yet written what it opens: what follows the scheme may come from anywhere. */
+const openLink = /^\s*"?\\?HYPERLINK\b(?!["\s]*(?:https?|mailto|tel):)/i;
 /** Instructions that belong to no field are nothing to Word, unless it counts fields in another way. */
 const fetching = /\b(?:DDE|DDEAUTO|INCLUDE\w*|LINK|IMPORT|DATABASE)\b/i;
 
@@ -33,7 +35,8 @@ export class FieldReader {
 
   begin(place = ''): void {
     const outer = this.#instructed(place);
-    if (outer && !wordComplete.test(outer.instruction)) outer.nested = true;
+    if (outer && (!wordComplete.test(outer.instruction) || openLink.test(outer.instruction)))
+      outer.nested = true;
     if (this.#open.length >= depthMax) this.#hold('field');
     else this.#open.push({ instruction: '', nested: false, inResult: false, place });
   }

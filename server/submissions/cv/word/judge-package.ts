@@ -138,13 +138,15 @@ class PackageJudge {
     const isExternal = mode !== 'internal';
     const reason = activeRelationships.get(kind);
     if (reason) this.#findings.hold(reason);
-    if (isExternal) {
-      if (kind === 'hyperlink') {
-        if (!isHarmlessLink(target)) this.#findings.hold('oddLink');
-      } else if (!(kind === 'attachedtemplate' && isOwnDisk(target))) this.#findings.hold('fetches');
+    if (kind === 'hyperlink') {
+      // Some readers open it without being told that it leads out of the package.
+      if (!isHarmlessLink(target)) this.#findings.hold('oddLink');
       return undefined;
     }
-    if (kind === 'hyperlink') return undefined;
+    if (isExternal) {
+      if (!(kind === 'attachedtemplate' && isOwnDisk(target))) this.#findings.hold('fetches');
+      return undefined;
+    }
     if (/^[a-z][a-z0-9+.-]*:|^[\\/]{2}/i.test(target)) this.#findings.hold('fetches');
     // A name to some readers, and a place within a part to others.
     if (target !== written || /[#?]/.test(target)) this.#findings.hold('unknownPart');

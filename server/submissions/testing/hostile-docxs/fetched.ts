@@ -104,7 +104,10 @@ export function fetched(): HostileCv[] {
         'ms-msdt:/id',
         'search-ms:query=x',
         'file:///C:/Windows/System32/calc.exe',
-      ].map((target) => ({ relationships: [{ type: 'hyperlink', target, mode: 'External' }] })),
+      ].flatMap((target) => [
+        { relationships: [{ type: 'hyperlink', target, mode: 'External' }] },
+        { relationships: [{ type: 'hyperlink', target }] },
+      ]),
       {
         parts: [
           {

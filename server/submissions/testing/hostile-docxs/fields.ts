@@ -38,6 +38,9 @@ export function fields(): HostileCv[] {
     field('PRINT 27'),
     field('SOMETHINGNEW x'),
     `<w:p>${begin}${text('DDEAUTO c:\\\\cmd.exe')}</w:p>`,
+    ...[' HYPERLINK ', ' HYPERLINK "f', '"HYPERLINK" \\o "https:" "'].map(
+      (link) => `<w:p>${begin}${text(link)}${begin}${text('QUOTE "file://10.0.0.1/x"')}${end}${end}</w:p>`,
+    ),
     `<w:p>${text('DDEAUTO c:\\\\cmd.exe')}</w:p>`,
     `<w:p>${begin}<w:del><w:r><w:delInstrText>DDEAUTO c:\\\\cmd.exe</w:delInstrText></w:r></w:del>${end}</w:p>`,
   ];

@@ -12,6 +12,10 @@ export function attachments(): HostileCv[] {
       streamObject('/Type /EmbeddedFile', Buffer.isBuffer(content) ? content.toString('latin1') : content),
     ],
   });
+  const specified = (specification: string, content = 'CreateObject("WScript.Shell")'): PdfOptions => ({
+    catalog: `/Names << /EmbeddedFiles << /Names [(run.vbs) << /Type /Filespec ${specification} >>] >> >>`,
+    extraObjects: [streamObject('/Type /EmbeddedFile', content)],
+  });
   const docm = buildDocx({ documentType: 'application/vnd.ms-word.document.macroEnabled.main+xml' });
   return [
     ...pdfs(
@@ -33,6 +37,12 @@ export function attachments(): HostileCv[] {
       attached('cv.lnk', Buffer.from('4c0000000114020000000000c000000000000046', 'hex')),
       attached('cv.txt.exe', 'just text'),
       attached('cv.pdf', Buffer.from('not a PDF')),
+      ...['Unix', 'DOS', 'Mac'].flatMap((system) => [
+        specified(`/${system} (run.vbs) /EF << /F 5 0 R >>`),
+        specified(`/F (cv.txt) /${system} (run.vbs) /EF << /${system} 5 0 R >>`),
+      ]),
+      specified('/EF << /F 5 0 R >>'),
+      specified('/EF << /F 5 0 R >>', '<?xml version="1.0"?><a/>'),
       { extraObjects: [streamObject('/Type /EmbeddedFile', program.toString('latin1'))] },
       {
         page: '/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] /FS << /F (cv.xml) /EF << /F 5 0 R >> >> >>]',
