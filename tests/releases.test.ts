@@ -35,6 +35,39 @@ class Installation {
   }
 }
 
+test('who goes back to a place on a page that cannot be had is asked for once, and shown whole', async ({
+  visit,
+}) => {
+  const page = await visit('/faqs', { expectErrors: true });
+  await hydrated(page);
+  const asked: string[] = [];
+  await page.locator('aside a[href="/contact-us#contact"]').click();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await footerLink(page, 'Careers').click();
+  await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+  await page.route('**/contact-us.data*', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 503, body: '' });
+  });
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await hydrated(page);
+  assert.equal(asked.length, 1);
+});
+
+test('who has lost the connection goes back to the page they have just read', async ({ visit }) => {
+  const page = await visit('/faqs', { expectErrors: true });
+  await hydrated(page);
+  for (const name of ['Careers', 'FAQs']) {
+    await footerLink(page, name).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+  await page.context().setOffline(true);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+  await page.getByRole('banner').waitFor();
+});
+
 /** Gone when the page is loaded whole. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);

@@ -78,6 +78,25 @@ describe('The place on a page', () => {
       await scrolledTo(page, first);
     });
 
+  for (const path of ['/services', '/contact-us'])
+    test(`is gone back to before any section of ${path}, and nothing is asked of the server`, async ({
+      visit,
+    }) => {
+      // Pictures further down cannot come.
+      const page = await visit(path, { expectErrors: true });
+      await hydrated(page);
+      await page.context().setOffline(true);
+      const place = path === '/services' ? 'main a[href^="#"]' : 'aside a[href="/contact-us#location"]';
+      await page.locator(place).last().dispatchEvent('click');
+      await page.waitForFunction(() => scrollY > 50);
+      await page.goBack();
+      await scrolledTo(page, 0);
+      await page.goForward();
+      await page.waitForFunction(() => scrollY > 50);
+      assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
+      await page.getByRole('banner').waitFor();
+    });
+
   test('is kept when the browser throws the hidden page away', async ({ visit }) => {
     const page = await visit('/who-we-are');
     await hydrated(page);

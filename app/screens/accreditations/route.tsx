@@ -26,6 +26,8 @@ import type { Route } from './+types/route.ts';
 import styles from './accreditations.module.css';
 import { Approvals } from './approvals.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { accreditations } = contentOf(locale);

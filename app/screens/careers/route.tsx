@@ -17,6 +17,8 @@ import { WayToReach } from '../../sections/way-to-reach.tsx';
 import type { Route } from './+types/route.ts';
 import { Life } from './life.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { careers } = contentOf(locale);

@@ -18,6 +18,8 @@ import { usePaths } from '../../use-paths.ts';
 import type { Route } from './+types/route.ts';
 import { allSectors, Grid } from './grid.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { meta, banner, carousel, grid, staying } = contentOf(locale).clientPortfolio;

@@ -17,6 +17,8 @@ import { usePaths } from '../../use-paths.ts';
 import type { Route } from './+types/route.ts';
 import { Office } from './office.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { contact } = contentOf(locale);

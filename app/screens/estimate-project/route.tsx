@@ -15,6 +15,8 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { WayToReach } from '../../sections/way-to-reach.tsx';
 import type { Route } from './+types/route.ts';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { estimate } = contentOf(locale);

@@ -16,6 +16,8 @@ import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import styles from './faqs.module.css';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { faqs } = contentOf(locale);

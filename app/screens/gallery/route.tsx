@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunction } from 'react-router';
 import { contentOf } from '../../../content/content.server.ts';
 import { galleryBanner, galleryPicture, galleryTabs } from '../../../content/model/gallery.ts';
 import { bannerOf, pictured } from '../../../content/model/join.ts';
@@ -12,6 +11,8 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/route.ts';
 import { hung } from './columns.ts';
 import { Grid } from './grid.tsx';
+
+export { shouldRevalidate } from '../../same-page.ts';
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
@@ -30,10 +31,6 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     })),
   };
 };
-
-/** Tabs and pictures are entries of the history on the same page. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ meta: loaderData.meta, pathname: location.pathname, card: loaderData.banner.picture });

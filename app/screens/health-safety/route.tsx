@@ -18,6 +18,8 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
 import styles from './health-safety.module.css';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { healthSafety } = contentOf(locale);

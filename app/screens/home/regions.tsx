@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { keepInPlace } from '../../ui/keep-in-place.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
 import styles from './regions.module.css';
@@ -17,6 +18,7 @@ function openChosen({ target }: MouseEvent<SVGSVGElement>) {
 
 /** The drawn map and, beside it, what we do where. Pointing at a name lights up its emirate (in the sheet). */
 export function Regions({ words, list, mapAlt, areasLabel }: RegionsProps) {
+  useEffect(keepInPlace, []);
   return (
     <Band ground="deep" labelledBy="regions-title" className={styles.regions}>
       <div className={styles.columns}>

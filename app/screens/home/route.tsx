@@ -37,6 +37,8 @@ import { Regions } from './regions.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 /** The header lies over the banner. */
 export const handle = { underHeader: true };
 

@@ -16,6 +16,8 @@ import { Cards } from './cards.tsx';
 import { Details } from './details.tsx';
 import styles from './industry.module.css';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { industries, services } = contentOf(locale);

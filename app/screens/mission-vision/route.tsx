@@ -9,6 +9,8 @@ import { Statement } from '../../sections/statement.tsx';
 import type { Route } from './+types/route.ts';
 import { Promises } from './promises.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { missionVision } = contentOf(locale);

@@ -13,6 +13,8 @@ import { usePaths } from '../../use-paths.ts';
 import type { Route } from './+types/route.ts';
 import styles from './not-found.module.css';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 /** The page itself has an address of its own (spec §2); every unknown address shows it with status 404. */
 export const loader = ({ params, url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);

@@ -8,6 +8,8 @@ import type { Route } from './+types/route.ts';
 import { Body } from './body.tsx';
 import { findPolicy } from './find-policy.ts';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const slug = findPolicy(url.pathname);
   if (!slug) throw new Error(`There is a route but no policy for ${url.pathname}.`);

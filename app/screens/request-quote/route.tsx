@@ -20,6 +20,8 @@ import type { Route } from './+types/route.ts';
 import { Aside } from './aside.tsx';
 import { ContractModels } from './contract-models.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { requestQuote, forms } = contentOf(locale);

@@ -17,6 +17,8 @@ import type { Route } from './+types/route.ts';
 import { Mosaic } from './mosaic.tsx';
 import { Signal } from './signal.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { smartTech } = contentOf(locale);

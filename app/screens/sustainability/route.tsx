@@ -18,6 +18,8 @@ import { Band } from '../../ui/band.tsx';
 import type { Route } from './+types/route.ts';
 import { Places } from './places.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 const measureCells = ({ what, unit, how, often }: MeasureWords) => [what, unit, how, often];
 
 export const loader = ({ url }: Route.LoaderArgs) => {

@@ -23,6 +23,8 @@ import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/route.ts';
 import styles from './testimonials.module.css';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { meta, banner, reviews, clients } = contentOf(locale).testimonials;

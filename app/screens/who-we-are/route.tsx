@@ -20,6 +20,8 @@ import { History } from './history.tsx';
 import { Insurance } from './insurance.tsx';
 import { Leaders } from './leaders.tsx';
 
+export { shouldRevalidate } from '../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { whoWeAre, values } = contentOf(locale);

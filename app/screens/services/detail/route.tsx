@@ -24,6 +24,8 @@ import { usePaths } from '../../../use-paths.ts';
 import type { Route } from './+types/route.ts';
 import { Steps } from './steps.tsx';
 
+export { shouldRevalidate } from '../../../same-page.ts';
+
 export function loader({ params, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { labels } = contentOf(locale).services;

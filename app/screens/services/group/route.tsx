@@ -16,6 +16,8 @@ import type { Route } from './+types/route.ts';
 import { Listing } from './listing.tsx';
 import { Standalone } from './standalone.tsx';
 
+export { shouldRevalidate } from '../../../same-page.ts';
+
 export function loader({ params, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { services, servicesOverview } = contentOf(locale);

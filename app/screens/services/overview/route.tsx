@@ -24,6 +24,8 @@ import type { Route } from './+types/route.ts';
 import { Nav } from './nav.tsx';
 import styles from './overview.module.css';
 
+export { shouldRevalidate } from '../../../same-page.ts';
+
 export const loader = ({ url }: Route.LoaderArgs) => {
   const locale = localeOf(url.pathname);
   const { services, servicesOverview } = contentOf(locale);
