@@ -53,12 +53,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/react-router\// },
-                // With the smallest parts that several screens share: a file of its own would cost more than it holds.
+                // With what nearly every screen needs besides, and the smallest parts that several share: a file of its own
+                // would cost more than it holds.
                 {
                   name: 'shell',
-                  test: /app\/(root|ui\/(use-hydrated|use-arrow-keys|rich-text|centre-in-row)\.)/,
+                  test: /app\/(root|page-meta|same-page|sections\/page-banner|ui\/(band|section-heading|use-hydrated|use-arrow-keys|rich-text|centre-in-row|keep-in-place))\./,
                 },
-                { name: 'shared', minShareCount: 12 },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { bothSizes, describe, hydrated, test } from './browser.ts';
+import { holdBack } from './hold-back.ts';
 
 interface Question {
   readonly name: string;
@@ -71,6 +72,42 @@ describe('Questions and answers', () => {
     assert.ok(moved <= 1, `${moved} px`);
     assert.equal(await page.locator('main details').nth(1).getAttribute('open'), '');
   });
+
+  for (const path of ['/faqs', '/ar/faqs', '/'])
+    test(`what is opened at ${path} stays under the finger before the script is there`, {
+      tag: '@phone',
+    }, async ({ visit }) => {
+      const page = await visit('about:blank', { reducedMotion: 'no-preference' });
+      const release = await holdBack(page, '**/static/js/**');
+      await page.goto(path);
+      const item = page.locator('main details[name]').nth(1);
+      // What comes near is laid out then, which may move what is below it.
+      await item.locator('summary').evaluate(async (summary) => {
+        summary.scrollIntoView({ block: 'start', behavior: 'instant' });
+        scrollBy({ top: -40, behavior: 'instant' });
+        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      const moved = () =>
+        item.locator('summary').evaluate(
+          (summary) =>
+            new Promise<number>((resolve) => {
+              const { top } = summary.getBoundingClientRect();
+              (summary as HTMLElement).click();
+              // By then everything has come to rest.
+              const until = performance.now() + 800;
+              const look = () => {
+                if (performance.now() < until) requestAnimationFrame(look);
+                else resolve(summary.getBoundingClientRect().top - top);
+              };
+              requestAnimationFrame(look);
+            }),
+        );
+      const by = await moved();
+      assert.ok(Math.abs(by) <= 1, `${by} px`);
+      assert.equal(await item.getAttribute('open'), '');
+      release();
+      await hydrated(page);
+    });
 
   test('the questions open and close without JavaScript', { tag: '@no-script' }, async ({ visit }) => {
     const page = await visit('/faqs');

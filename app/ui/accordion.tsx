@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './accordion.module.css';
+import { keepInPlace } from './keep-in-place.ts';
 import { targetOf } from './target-of.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -16,25 +17,6 @@ interface AccordionProps {
   readonly name: string;
   readonly items: readonly AccordionItem[];
   readonly level?: 2 | 3 | 4 | undefined;
-}
-
-/** What a visitor does to move the page, who then knows better where to be. */
-const ownMoves = ['wheel', 'touchmove', 'keydown'] as const;
-
-/** Another item may close above it, at once or in some frames: the question that was tapped stays under the finger. */
-function keepInPlace({ currentTarget: list, target }: Event): void {
-  const summary = target instanceof Element && target.closest('summary');
-  if (!summary || !(list instanceof Element)) return;
-  const { top } = summary.getBoundingClientRect();
-  const over = new AbortController();
-  const end = () => over.abort();
-  for (const move of ownMoves) addEventListener(move, end, { passive: true, signal: over.signal });
-  requestAnimationFrame(function hold() {
-    if (over.signal.aborted) return;
-    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
-    if (list.getAnimations({ subtree: true }).length > 0) requestAnimationFrame(hold);
-    else end();
-  });
 }
 
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
@@ -58,11 +40,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
     if (!hydrated && scrollY === 0) item.scrollIntoView();
   }, [hash, key]);
 
-  useEffect(() => {
-    const all = list.current;
-    all?.addEventListener('click', keepInPlace);
-    return () => all?.removeEventListener('click', keepInPlace);
-  }, []);
+  useEffect(keepInPlace, []);
 
   return (
     <div ref={list} className={styles.list}>
