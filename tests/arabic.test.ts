@@ -91,6 +91,18 @@ describe('In Arabic', () => {
     }
   });
 
+  test('an empty field begins where the page does, and follows what is typed', async ({ visit }) => {
+    const page = await visit('/ar/contact-us');
+    for (const name of ['name', 'message']) {
+      const field = page.locator(`main form [name="${name}"]`);
+      await expect(field).toHaveCSS('direction', 'rtl');
+      await field.fill('Alex');
+      await expect(field).toHaveCSS('direction', 'ltr');
+      await field.fill('أحمد');
+      await expect(field).toHaveCSS('direction', 'rtl');
+    }
+  });
+
   test('arrow keys and fingers move tabs and pictures in reading direction', async ({ visit }) => {
     const page = await visit('/ar/gallery', { hasTouch: true });
     await hydrated(page);

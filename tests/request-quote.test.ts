@@ -16,6 +16,23 @@ test('a visitor who comes from a service finds it in the message', async ({ visi
   await page.getByRole('link', { name: 'Show the map' }).waitFor();
 });
 
+test('who has taken the service out of the message does not find it there again', async ({ visit }) => {
+  const page = await visit('/request-quote?service=hvac-systems');
+  await hydrated(page);
+  const message = page.getByLabel('Message');
+  await message.fill('Something else');
+  await page.reload();
+  await hydrated(page);
+  assert.equal(await message.inputValue(), 'Something else');
+  await message.fill('');
+  await page.reload();
+  await hydrated(page);
+  assert.equal(await message.inputValue(), '');
+  await page.goto('/request-quote?service=chiller');
+  await hydrated(page);
+  assert.match(await message.inputValue(), /^Service: Chiller/, 'another service is another question');
+});
+
 test('the link of a service page leads there too, and what is typed early is kept', async ({ visit }) => {
   const page = await visit('/service/hard-services/chiller');
   await hydrated(page);

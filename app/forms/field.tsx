@@ -35,6 +35,8 @@ function attributesOf({ id, field, error }: Pick<FieldProps, 'id' | 'field' | 'e
     name: field.name,
     required: field.required,
     dir: directionOf(field),
+    // Nothing to read: it tells the sheet that the field is empty.
+    placeholder: directionOf(field) === 'auto' ? ' ' : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };

@@ -16,6 +16,8 @@ interface Draft {
   /** Told to the server with every attempt, so that what is sent again after a lost answer counts once. */
   readonly key?: string;
   readonly values?: Readonly<Record<string, unknown>>;
+  /** What the message was begun with: who has taken it out does not want it again. */
+  readonly opening?: string | undefined;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -52,12 +54,13 @@ export function useDraft(
   const keep = () =>
     quietly(() => {
       const touched = controls().filter((each) => each.touched);
-      if (touched.length === 0) {
+      const opening = start.message ?? kept().opening;
+      if (touched.length === 0 && opening === undefined) {
         sessionStorage.removeItem(place);
         return;
       }
       const values = Object.fromEntries(touched.map(({ name, control }) => [name, control.value]));
-      sessionStorage.setItem(place, JSON.stringify({ key: key(), values } satisfies Draft));
+      sessionStorage.setItem(place, JSON.stringify({ key: key(), values, opening } satisfies Draft));
     });
   const forget = () => {
     ownKey.current = undefined;
@@ -71,12 +74,13 @@ export function useDraft(
       else keep();
       return;
     }
-    const values = kept().values ?? {};
+    const { values = {}, opening: offered } = kept();
     for (const { name, control, touched } of controls()) {
       const value = touched ? control.value : values[name];
       if (typeof value !== 'string') continue;
       // A visitor whose draft says nothing of what this page begins with wants both said; who is typing is left alone.
-      const opening = (control !== document.activeElement && start[name]) || '';
+      const begins = control !== document.activeElement && start[name] !== offered;
+      const opening = (begins && start[name]) || '';
       control.value = value.includes(opening) ? value : `${opening}\n${value}`;
       // As if it had been typed: it is kept, also from before the script came, and counted.
       control.dispatchEvent(new Event('input', { bubbles: true }));
