@@ -181,6 +181,19 @@ describe('When the script comes late', () => {
     }, selector);
   const closings = (page: Page) => page.evaluate(() => (window as unknown as { closings: number }).closings);
 
+  test('a link whose tap is repeated stays busy until what answers is there', async ({ visit }) => {
+    const { page } = await withLateScripts(visit, '/contact-us');
+    const map = page.locator(mapLink);
+    await map.click();
+    const busy = await map.evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+      window.__endEarlyClicks?.();
+      return link.ariaBusy;
+    });
+    assert.equal(busy, 'true');
+    await page.locator(`${mapLink}:not([aria-busy])`).waitFor();
+  });
+
   test('an open menu, submenu, question and search stay open', async ({ visit }) => {
     for (const [path, viewport, tapped, opened] of [
       ['/faqs', phone, menuButton, '#mobile-menu'],

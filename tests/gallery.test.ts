@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bothSizes, describe, desktop, hydrated, phone, test } from './browser.ts';
 
 declare global {
@@ -18,6 +18,13 @@ const sets = {
 };
 
 describe('Gallery', () => {
+  test('an address that writes the team as the company does leads to its pictures', async ({ visit }) => {
+    const page = await visit('/gallery#NASAQ-team');
+    await page.getByRole('tab', { name: 'NASAQ team', selected: true }).waitFor();
+    await page.waitForFunction(() => scrollY > 100);
+    await expect(page.locator('#nasaq-team')).toBeInViewport();
+  });
+
   test('a visitor looks through five sets of pictures', bothSizes, async ({ visit, onPhone }) => {
     const page = await visit('/gallery');
     assert.equal(await page.title(), 'NASAQ | Gallery: our teams at work in Dubai');

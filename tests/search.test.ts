@@ -1,9 +1,38 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from '@playwright/test';
 import { bothSizes, describe, hydrated, test, type Visit } from './browser.ts';
+import { holdBack } from './hold-back.ts';
 
 describe('The search', () => {
   const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+
+  test('answers who types while a picture still keeps the page from being loaded', async ({ visit }) => {
+    const page = await visit('about:blank');
+    const release = await holdBack(page, '**/*.avif');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await box(page).pressSequentially('chil');
+    await page.getByRole('option', { name: 'Chiller Service' }).waitFor();
+    assert.notEqual(await page.evaluate(() => document.readyState), 'complete');
+    release();
+  });
+
+  test('opens by its keys on a keyboard of other letters', async ({ visit }) => {
+    const page = await visit('/ar/faqs');
+    await hydrated(page);
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'ن',
+          code: 'KeyK',
+          ctrlKey: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    );
+    await page.locator('#search:popover-open').waitFor();
+  });
 
   test('finds services, groups and pages as the visitor types', bothSizes, async ({ visit }) => {
     const page = await visit('/faqs');

@@ -7,6 +7,17 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu
 const linksIn = (page: Page, panel: string) =>
   page.locator(`${panel} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
+test('a theme chosen in another tab is taken over', async ({ visit }) => {
+  const page = await visit('/faqs', { colorScheme: 'light' });
+  await hydrated(page);
+  const other = await page.context().newPage();
+  await other.goto('/careers');
+  await hydrated(other);
+  await other.getByRole('button', { name: 'Dark theme' }).click();
+  await page.locator('html[data-theme="dark"]').waitFor();
+  await page.getByRole('button', { name: 'Dark theme', pressed: true }).waitFor();
+});
+
 describe('The header', () => {
   test('takes its sticky look once the page is scrolled past 100 px', async ({ visit }) => {
     const page = await visit('/faqs');

@@ -3,6 +3,9 @@ import { earlyAttribute } from '../ui/early.ts';
 /** How long a click waits for the script before it counts as a plain click: twice as long as a phone on slow 4G needs. */
 const patienceMs = 8000;
 
+/** So long does a link stay busy after its click was repeated, unless what answers says more. */
+const shownMs = 1000;
+
 declare global {
   interface Window {
     __endEarlyClicks?: () => void;
@@ -21,12 +24,12 @@ export function keepEarlyClicks(): void {
   let patience: ReturnType<typeof setTimeout> | undefined;
   const release = () => {
     if (kept) kept.ariaBusy = null;
+    kept = undefined;
   };
   const end = () => {
     removeEventListener('click', keep, true);
-    release();
     if (kept?.isConnected) kept.click();
-    kept = undefined;
+    setTimeout(release, shownMs);
   };
   const keep = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>(`[${earlyAttribute}]`);

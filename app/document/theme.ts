@@ -43,11 +43,14 @@ export function isDark(): boolean {
 }
 
 export function onThemeChange(notify: () => void): () => void {
-  const system = matchMedia(prefersDark);
-  system.addEventListener('change', notify);
-  addEventListener(changed, notify);
-  return () => {
-    system.removeEventListener('change', notify);
-    removeEventListener(changed, notify);
+  const over = new AbortController();
+  const { signal } = over;
+  const follow = () => {
+    applyChosenTheme();
+    notify();
   };
+  matchMedia(prefersDark).addEventListener('change', notify, { signal });
+  // Chosen here, in another tab, or on another page before this one was gone back to.
+  for (const event of [changed, 'storage', 'pageshow']) addEventListener(event, follow, { signal });
+  return () => over.abort();
 }

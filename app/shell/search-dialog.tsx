@@ -53,7 +53,7 @@ export function SearchDialog() {
     const onKey = (event: KeyboardEvent) => {
       const shortcut =
         event.ctrlKey || event.metaKey
-          ? event.key === 'k'
+          ? event.code === 'KeyK' || event.key === 'k'
           : event.key === '/' && !event.altKey && !typesText(event.target);
       if (!shortcut || shownDialog()) return;
       event.preventDefault();

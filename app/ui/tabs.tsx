@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router';
 import { centreInRow } from './centre-in-row.ts';
 import { stay } from './stay.ts';
 import styles from './tabs.module.css';
+import { targetOf } from './target-of.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface Tab {
@@ -45,6 +46,13 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
     const pill = list.current?.children[active];
     if (list.current && pill) centreInRow(list.current, pill);
   }, [active]);
+
+  // The browser itself looks for a panel in the very letters of the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the panel is shown
+  useEffect(() => {
+    const panel = scripted && !targetOf(window.location.hash) && document.getElementById(hash.slice(1));
+    if (panel && scrollY === 0) panel.scrollIntoView();
+  }, [scripted]);
 
   const choose = (index: number) => {
     const tab = tabs[index];

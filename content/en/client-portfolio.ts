@@ -29,7 +29,7 @@ export const clientPortfolio = {
     eyebrow: 'Why they stay',
     title: 'What happens before a renewal',
     paragraphs: [
-      'A contract in our trade runs for one to three years, and changing the contractor at the end of it is easy. So the last quarter begins like the first: another survey, a list of what was not finished, and a price built from the hours actually used.',
+      'Contracts in our trade run for one to three years, and it is easy to change contractor at the end. So the last quarter begins like the first: another survey, a list of what was not finished, and a price built from the hours used.',
       'We are glad to arrange a visit to a site like yours. You will meet its manager there, without us if you prefer.',
     ],
     quoteLabel: 'Request a quote',

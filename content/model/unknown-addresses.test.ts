@@ -17,6 +17,8 @@ test('an address that leads nowhere is told apart by what it looks like', () => 
     ['/service/a/b/c', '/unknown-page'],
     ['/service', '/unknown-page'],
     ['', '/unknown-page'],
+    ['/ar/nothing', '/ar/unknown-page'],
+    ['/AR/nothing', '/ar/unknown-page'],
   ] as const)
     assert.equal(unknownPathFor(path), finished, path);
 });

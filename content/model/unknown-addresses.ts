@@ -17,7 +17,8 @@ export const allUnknownPaths = (): string[] =>
   locales.flatMap((locale) => Object.values(unknownAddresses).map((path) => localPath(locale, path)));
 
 /** The finished page for an address that nothing else has. */
-export function unknownPathFor(pathname: string): string {
+export function unknownPathFor(address: string): string {
+  const pathname = address.toLowerCase();
   const locale = localeOf(pathname);
   return localPath(locale, unknownAddresses[kindOf(pathname.slice(localPath(locale, '').length))]);
 }

@@ -13,10 +13,10 @@ export const plumbing = {
       {
         bold: 'A slow leak on one floor means a stained ceiling, a claim and mould on the next',
       },
-      ', so our plumbers arrive with moisture meters and listening gear as well as spanners.',
+      ', so our plumbers bring moisture meters and listening gear as well as spanners.',
     ],
     [
-      'Hygiene matters as much as dry ceilings. Roof tanks heat up in summer and water stands in long dead legs, and in both legionella can grow. We clean and disinfect tanks on schedule, flush unused outlets, keep ',
+      'Hygiene matters as much as dry ceilings. Roof tanks heat up in summer, water stands in long dead legs, and legionella can grow in both. We clean and disinfect tanks on schedule, flush unused outlets, keep ',
       {
         bold: 'stored hot water at 60 °C',
       },

@@ -9,7 +9,7 @@ export const wasteManagement = {
     'Waste management in Dubai: audits, separated collection, recycling and safe disposal through permitted carriers, with every load weighed.',
   description: [
     [
-      'In this heat waste cannot wait. A bin room that elsewhere would smell after two days needs attention within hours in July, and a chute blocked by one pizza box can back up nine floors. We run the whole route: chute rooms, compactors, ',
+      'In this heat waste cannot wait. A bin room that would smell after two days elsewhere needs attention within hours in July, and a chute blocked by one pizza box can back up nine floors. We run the whole route: chute rooms, compactors, ',
       {
         bold: 'separate collection of paper, plastic, metal, glass and organics',
       },
@@ -20,7 +20,7 @@ export const wasteManagement = {
       {
         bold: 'every load leaves with a weight and a destination',
       },
-      '. Those figures feed your diversion rate and your invoice alike. Crews wash rooms after each collection, report damaged bins, and spend time with tenants and kitchen staff, because sorting starts at the bin.',
+      '. Those figures feed your diversion rate and your invoice alike. Crews wash rooms after each collection, report damaged bins, and talk to tenants and kitchen staff: sorting starts at the bin.',
     ],
   ],
   alt: 'Collector wheeling a green bin to a NASAQ recycling truck, with five coloured bins lined up on the pavement',
@@ -55,7 +55,7 @@ export const wasteManagement = {
       {
         title: 'Audit the waste',
         paragraph:
-          'An audit sorts a representative day by hand into fractions and weighs each one. It shows what is really thrown away, by whom and when, and often reveals that the largest saving is in cardboard or food, not in more bins.',
+          'An audit sorts a representative day by hand into fractions and weighs each one. It shows what is thrown away, by whom and when; often the largest saving is in cardboard or food, not in more bins.',
       },
       {
         title: 'Lay out the streams',
