@@ -87,22 +87,20 @@ describe('Questions and answers', () => {
         scrollBy({ top: -40, behavior: 'instant' });
         for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
       });
-      const moved = () =>
-        item.locator('summary').evaluate(
-          (summary) =>
-            new Promise<number>((resolve) => {
-              const { top } = summary.getBoundingClientRect();
-              (summary as HTMLElement).click();
-              // By then everything has come to rest.
-              const until = performance.now() + 800;
-              const look = () => {
-                if (performance.now() < until) requestAnimationFrame(look);
-                else resolve(summary.getBoundingClientRect().top - top);
-              };
-              requestAnimationFrame(look);
-            }),
-        );
-      const by = await moved();
+      const by = await item.locator('summary').evaluate(
+        (summary) =>
+          new Promise<number>((resolve) => {
+            const { top } = summary.getBoundingClientRect();
+            (summary as HTMLElement).click();
+            // By then everything has come to rest.
+            const until = performance.now() + 800;
+            const look = () => {
+              if (performance.now() < until) requestAnimationFrame(look);
+              else resolve(summary.getBoundingClientRect().top - top);
+            };
+            requestAnimationFrame(look);
+          }),
+      );
       assert.ok(Math.abs(by) <= 1, `${by} px`);
       assert.equal(await item.getAttribute('open'), '');
       release();

@@ -12,7 +12,7 @@ export interface DocumentParts {
   readonly built?: {
     readonly styles: PageStyles;
     readonly handOver: HandOver;
-    /** Fetches the page's scripts in time (start.ts). */
+    /** Fetches the page's scripts in time (start.ts), and keeps in place what is opened (kept-in-place.ts). */
     readonly start: string;
   };
 }

@@ -3,9 +3,6 @@ import { earlyAttribute } from '../ui/early.ts';
 /** How long a click waits for the script before it counts as a plain click: twice as long as a phone on slow 4G needs. */
 const patienceMs = 8000;
 
-/** So long does a link stay busy after its click was repeated, unless what answers says more. */
-const shownMs = 1000;
-
 declare global {
   interface Window {
     __endEarlyClicks?: () => void;
@@ -29,7 +26,8 @@ export function keepEarlyClicks(): void {
   const end = () => {
     removeEventListener('click', keep, true);
     if (kept?.isConnected) kept.click();
-    setTimeout(release, shownMs);
+    // What answers says itself when it is there, and may take as long to come.
+    setTimeout(release, patienceMs);
   };
   const keep = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>(`[${earlyAttribute}]`);

@@ -56,7 +56,7 @@ const beginSoon = () => setTimeout(begin, answeredMs);
 // Who has tapped what only a script can do waits for nothing else.
 window.__begin = beginSoon;
 // So does who types, into the search perhaps, while a picture still keeps the page from being loaded.
-addEventListener('input', beginSoon);
+addEventListener('input', beginSoon, { once: true });
 
 /**
  * When there is something to see, for a slow processor paints long after the frame; and two frames later, for the leading
