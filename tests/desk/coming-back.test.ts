@@ -105,7 +105,7 @@ async function openAged(page: Page, path: string, purpose: Purpose, subject: str
   let found = 0;
   await page.route(desk.url + path, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(challenge\W+)[\w-]{40,}/, (_, before: string) => {
+    const body = (await response.text()).replace(/(challenge[^\w-]+)[\w-]{40,}/, (_, before: string) => {
       found += 1;
       return before + Buffer.from(aged).toString('base64url');
     });
