@@ -1,7 +1,11 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { HeldReason } from '../../contract/cv-verdict.ts';
 import type { Entry, EntrySummary } from '../../contract/desk/entries.ts';
+import type { FormName } from '../../contract/form-names.ts';
 import type { Tables } from './schema.ts';
+
+/** Which entries there are for somebody: those of their role's forms. */
+export type Scope = readonly FormName[];
 
 const summaryColumns = [
   'submission.id',

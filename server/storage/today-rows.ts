@@ -3,8 +3,9 @@ import type { EntrySummary } from '../../contract/desk/entries.ts';
 import { openStatuses } from '../../contract/desk/statuses.ts';
 import type { FormName } from '../../contract/form-names.ts';
 import type { Database } from './database.ts';
-import type { EntryRows, Scope } from './entry-rows.ts';
+import type { EntryRows } from './entry-rows.ts';
 import { firstArrivalAt } from './number-entries.ts';
+import type { Scope } from './select-entries.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 

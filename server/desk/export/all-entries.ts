@@ -1,5 +1,6 @@
 import type { Entry, EntryFilter } from '../../../contract/desk/entries.ts';
-import type { EntryRows, Scope } from '../../storage/entry-rows.ts';
+import type { EntryRows } from '../../storage/entry-rows.ts';
+import type { Scope } from '../../storage/select-entries.ts';
 
 const pageSize = 200;
 

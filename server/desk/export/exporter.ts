@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import type { EntryFilter, ExportFormat } from '../../../contract/desk/entries.ts';
 import type { Logger } from '../../logger.ts';
-import type { Scope } from '../../storage/entry-rows.ts';
 import type { StorePlace } from '../../storage/open-store.ts';
+import type { Scope } from '../../storage/select-entries.ts';
 
 /** What is to be exported, as it is told to the program that does it. */
 export interface ExportJob {
