@@ -5,7 +5,7 @@ import { useSending } from './use-sending.ts';
 interface PostFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'onSubmit' | 'ref'> {
   /** Which of the page's actions it asks for, unless its buttons say so. */
   readonly intent?: string | undefined;
-  /** What the last sending came to, once it is kept: the fields are empty again. */
+  /** What the last sending came to, once it is kept: the fields are empty again, but for what was typed meanwhile. */
   readonly kept?: unknown;
 }
 
@@ -19,15 +19,18 @@ export function PostForm({ intent, kept, children, ...rest }: PostFormProps) {
   /** From the press on; `sending` follows when it is drawn. */
   const isPressed = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  /** What was filled in when it was sent. */
+  const sent = useRef<string>(undefined);
 
   useEffect(() => {
-    if (kept) form.current?.reset();
+    if (kept && form.current && filledIn(form.current) === sent.current) form.current.reset();
   }, [kept]);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending || isPressed.current) return;
     isPressed.current = true;
+    sent.current = filledIn(event.currentTarget);
     const button = event.nativeEvent.submitter;
     try {
       await submit(button instanceof HTMLButtonElement ? button : event.currentTarget, { method: 'post' });
@@ -43,3 +46,8 @@ export function PostForm({ intent, kept, children, ...rest }: PostFormProps) {
     </Form>
   );
 }
+
+const fields = 'input:not([type="hidden"]), select, textarea';
+
+const filledIn = (form: HTMLFormElement): string =>
+  JSON.stringify([...form.querySelectorAll<HTMLInputElement>(fields)].map(({ value }) => value));

@@ -123,6 +123,84 @@ test('what could not be sent stands there still, and is kept once when it is sen
   await page.context().close();
 });
 
+test('what is typed while a note is on its way is the beginning of the next one', async ({ browser }) => {
+  const { page } = await atNewEntry(desk, browser, 'Tariq Types', 'sales');
+  const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/entries/*.data*', async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  await note(page).fill('Rang twice.');
+  await addNote(page).click();
+  await expect(addNote(page)).toHaveAttribute('aria-disabled', 'true');
+  await note(page).fill('And then');
+  letGo();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rang twice.' })).toHaveCount(1);
+  await expect(page.getByText(words.entry.done.note)).toBeVisible();
+  await expect(note(page)).toHaveValue('And then');
+  await page.context().close();
+});
+
+test('who loses the connection on any other page keeps what was filled in, found and chosen there', async ({
+  browser,
+}) => {
+  const { page } = await joinDesk(desk, browser, 'Amal Away', 'admin');
+  const entry = someSubmission({ receivedAt: new Date() });
+  await arriveAt(desk, entry);
+  const unsent = page.getByRole('alert').filter({ hasText: words.problem.unsent });
+  const at = async (path: string) => {
+    await page.goto(desk.url + path);
+    await page.locator('html[data-ready]').waitFor();
+  };
+  const withoutConnection = async (press: () => Promise<void>) => {
+    await page.context().setOffline(true);
+    await press();
+    await expect(unsent).toBeInViewport();
+    await page.context().setOffline(false);
+  };
+
+  await at('/privacy');
+  const erase = page.getByRole('button', { name: words.privacy.eraseButton(1) });
+  await page.getByRole('textbox', { name: words.privacy.sought }).fill(entry.reference);
+  const find = page.getByRole('button', { name: words.privacy.findButton });
+  await withoutConnection(() => find.click());
+  await find.click();
+  await page.getByRole('checkbox', { name: words.privacy.sure }).check();
+  await withoutConnection(() => erase.click());
+  await expect(page.getByRole('checkbox', { name: words.privacy.sure })).toBeChecked();
+  await erase.click();
+  await expect(page.getByText(words.privacy.erased(1))).toBeVisible();
+  await expect(unsent).toHaveCount(0);
+
+  await at('/staff');
+  const name = page.getByRole('textbox', { name: words.staff.name });
+  await name.fill('Noor New');
+  await page.getByRole('textbox', { name: words.staff.email }).fill('noor.new@nasaq.example');
+  const add = page.getByRole('button', { name: words.staff.addButton });
+  await withoutConnection(() => add.click());
+  await expect(name).toHaveValue('Noor New');
+  await add.click();
+  await expect(page.getByText(words.staff.invitation('Noor New'))).toBeVisible();
+  await expect(name).toHaveValue('');
+
+  await arriveAt(desk, someSubmission({ receivedAt: new Date() }));
+  await at('/inbox');
+  const box = page.getByRole('main').getByRole('checkbox').first();
+  const close = page.getByRole('button', { name: words.inbox.close });
+  await box.check();
+  await withoutConnection(() => close.click());
+  await expect(box).toBeChecked();
+  await close.click();
+  await expect(page.getByText(words.inbox.changed(1))).toBeVisible();
+
+  await at('/account');
+  const remove = page.getByRole('button', { name: words.account.removePasskey });
+  await withoutConnection(() => remove.click());
+  await remove.click();
+  await expect(page.getByRole('alert')).toHaveText(words.account.lastPasskey);
+  await page.context().close();
+});
+
 test('an owner who has left meanwhile is said to have left', async ({ browser }) => {
   const { page } = await atNewEntry(desk, browser, 'Lina Looks', 'sales');
   await desk.invite('Gone Already', 'sales');

@@ -3,12 +3,15 @@ import { desk as words } from '../../../content/desk.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, page } from '../../guard.ts';
 import { PasskeyButton } from '../../passkeys/passkey-button.tsx';
+import { orUnsent } from '../../stay-on-page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Unsent } from '../../ui/unsent.tsx';
+import { useAnswer } from '../../ui/use-answer.ts';
 import type { Route } from './+types/route.ts';
 import styles from './account.module.css';
 
@@ -35,17 +38,20 @@ export const action = actions('account', {
   },
 });
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsent(serverAction);
+
 /** After a refusal too: what the device was asked once is not asked again. */
-export const shouldRevalidate = () => true;
+export { unlessUnsent as shouldRevalidate } from '../../stay-on-page.ts';
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, sessions, options } = loaderData;
   const { account } = words;
-  const problem = actionData?.problem;
+  const problem = useAnswer(actionData)?.problem;
   return (
     <>
       <title>{words.title(account.title)}</title>
       <h1>{account.title}</h1>
+      <Unsent answer={actionData} />
       <div className={styles.panels}>
         <Panel title={account.passkeys}>
           <p className={styles.lead}>{account.passkeysLead}</p>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { fieldLabel } from '../../../content/form-view.server.ts';
 import type { ChangeOutcome } from '../../../contract/desk/entries.ts';
@@ -76,8 +76,7 @@ export const action = actions('entry', {
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   stayOnPage(request, serverAction);
 
-/** After a refusal too: somebody else has changed what stands here. Where nothing could be sent nothing can be asked for. */
-export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) => !actionResult?.unsent;
+export { unlessUnsent as shouldRevalidate } from '../../stay-on-page.ts';
 
 const versionIn = (form: FormData) => Number(form.get('version')) || 0;
 

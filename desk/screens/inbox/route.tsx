@@ -8,11 +8,14 @@ import { addresses } from '../../addresses.ts';
 import { filterOf, filterQuery, listQuery } from '../../entry-filter.ts';
 import { actions, page } from '../../guard.ts';
 import { Arrivals } from '../../shell/arrivals.tsx';
+import { orUnsent } from '../../stay-on-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EntryList } from '../../ui/entry-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Unsent } from '../../ui/unsent.tsx';
+import { useAnswer } from '../../ui/use-answer.ts';
 import type { Route } from './+types/route.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './inbox.module.css';
@@ -49,6 +52,8 @@ export const action = actions('inbox', {
   spam: ({ desk }, form) => answer(desk, form, { status: 'spam' }),
 });
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsent(serverAction);
+
 async function answer(desk: Desk, form: FormData, change: BulkChange) {
   const references = form.getAll('reference').map(String);
   if (references.length === 0) return { message: text.none };
@@ -59,7 +64,7 @@ async function answer(desk: Desk, form: FormData, change: BulkChange) {
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { entries, next, owners, forms, given, query, list, now } = loaderData;
-  const message = useMessage(actionData);
+  const message = useMessage(useAnswer(actionData));
   const isAsking = useNavigation().location?.pathname === addresses.inbox;
   useInboxKeys();
   const found =
@@ -84,6 +89,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </p>
       </div>
+      <Unsent answer={actionData} />
       <FilterForm given={given} forms={forms} owners={owners} isFiltered={query !== ''} />
       {/* Empty while it is asked, so that the same answer is read out again. */}
       <p role="status" className={entries.length === 0 ? styles.empty : styles.result}>

@@ -2,11 +2,14 @@ import { data, Link, redirect } from 'react-router';
 import { desk as words } from '../../../content/desk.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, notFound, page } from '../../guard.ts';
+import { orUnsent } from '../../stay-on-page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Unsent } from '../../ui/unsent.tsx';
+import { useAnswer } from '../../ui/use-answer.ts';
 import type { Route } from './+types/route.ts';
 import styles from './mail.module.css';
 
@@ -27,12 +30,14 @@ export const action = actions('mail', {
   },
 });
 
-/** After a refusal too: somebody else has changed what stands here. */
-export const shouldRevalidate = () => true;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsent(serverAction);
+
+export { unlessUnsent as shouldRevalidate } from '../../stay-on-page.ts';
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, message } = loaderData;
   const { mails: text } = words;
+  const answer = useAnswer(actionData);
   return (
     <>
       <title>{words.title(text.title)}</title>
@@ -40,7 +45,8 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         {text.title}
       </Link>
       <h1>{text.kinds[mail.kind]}</h1>
-      {actionData?.settled && <Alert>{text.settled}</Alert>}
+      <Unsent answer={actionData} />
+      {answer?.settled && <Alert>{text.settled}</Alert>}
       <p className={styles.facts}>
         <span>{text.stateNames[mail.state]}</span>
         <span>

@@ -1,11 +1,14 @@
 import { desk as words } from '../../../content/desk.ts';
 import { actions, page } from '../../guard.ts';
+import { orUnsent } from '../../stay-on-page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Unsent } from '../../ui/unsent.tsx';
+import { useAnswer } from '../../ui/use-answer.ts';
 import type { Route } from './+types/route.ts';
 import { FoundEntries } from './found-entries.tsx';
 import styles from './privacy.module.css';
@@ -27,15 +30,19 @@ export const action = actions('privacy', {
   },
 });
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsent(serverAction);
+
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
   const { expiring, requests, now } = loaderData;
   const { privacy: text } = words;
-  const { sought = '', found, erased } = actionData ?? {};
+  const answer = useAnswer(actionData);
+  const { sought = '', found, erased } = answer ?? {};
   return (
     <>
       <title>{words.title(text.title)}</title>
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.lead}</p>
+      <Unsent answer={actionData} />
       {erased !== undefined && (
         <p role="status" className={styles.done}>
           {text.erased(erased.entries)} {text.remnants[erased.remnants]}
@@ -49,7 +56,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
             </Field>
             <SubmitButton>{text.findButton}</SubmitButton>
           </PostForm>
-          {actionData && erased === undefined && !found && <Alert>{text.unclear}</Alert>}
+          {answer && erased === undefined && !found && <Alert>{text.unclear}</Alert>}
           {found && <FoundEntries key={sought} found={found} now={now} />}
         </Panel>
         <Panel title={text.expiring}>

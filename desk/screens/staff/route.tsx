@@ -3,12 +3,15 @@ import { desk as words } from '../../../content/desk.ts';
 import { isRole, roles } from '../../../contract/desk/roles.ts';
 import { addresses } from '../../addresses.ts';
 import { actions, notFound, page } from '../../guard.ts';
+import { orUnsent } from '../../stay-on-page.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Unsent } from '../../ui/unsent.tsx';
+import { useAnswer } from '../../ui/use-answer.ts';
 import type { Route } from './+types/route.ts';
 import { Person } from './person.tsx';
 import styles from './staff.module.css';
@@ -48,16 +51,20 @@ export const action = actions('staff', {
   },
 });
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsent(serverAction);
+
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   const { people, fresh, ownId } = loaderData;
   const { staff: text } = words;
-  const invitation = actionData && 'invitation' in actionData ? actionData.invitation : undefined;
-  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
+  const answer = useAnswer(actionData);
+  const invitation = answer && 'invitation' in answer ? answer.invitation : undefined;
+  const problem = answer && 'problem' in answer ? answer.problem : undefined;
   return (
     <>
       <title>{words.title(text.title)}</title>
       <h1>{text.title}</h1>
       <p className={styles.lead}>{text.lead}</p>
+      <Unsent answer={actionData} />
       {problem && <Alert>{text.problems[problem]}</Alert>}
       {invitation && (
         <div role="status" className={styles.invitation}>
