@@ -206,6 +206,26 @@ describe('Gallery', () => {
     }
   });
 
+  test('a tapped picture says at once that it was heard, and not once it has been looked at', async ({
+    visit,
+  }) => {
+    const page = await visit('/gallery');
+    await hydrated(page);
+    const picture = page.locator('main li a:has(img)').first();
+    // Before anything is drawn: the address, and the picture with it, follow later.
+    const heard = await picture.evaluate(async (link: HTMLElement) => {
+      link.click();
+      await Promise.resolve();
+      return [link.ariaBusy, history.state?.usr?.openIn];
+    });
+    assert.deepEqual(heard, ['true', undefined]);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect(picture).not.toHaveAttribute('aria-busy');
+  });
+
   test('of two pictures tapped while the lightbox comes the second opens, and others after it', async ({
     visit,
   }) => {

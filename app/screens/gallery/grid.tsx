@@ -16,47 +16,43 @@ const Lightbox = lazy(fetchLightbox);
 
 type HungImage = LightboxImage & Place;
 
-interface WallProps {
-  readonly images: readonly HungImage[];
+interface HungPictureProps {
+  readonly image: HungImage;
+  readonly index: number;
   /** What a link says before the picture's title. */
-  readonly open: string;
-  /** Which picture is on its way to the lightbox, or in it. */
-  readonly heard: number | null;
+  readonly opens: string;
+  /** It is on its way to the lightbox, or in it. */
+  readonly isHeard: boolean;
   readonly onOpen: (event: MouseEvent, index: number) => void;
 }
 
-/** By itself, because a change of tab is a change of address for all walls, and none of them looks different for it. */
-const Wall = memo(function Wall({ images, open, heard, onOpen }: WallProps) {
+/** By itself, because a change of tab or of picture is a change of address for all, and few look different for it. */
+const HungPicture = memo(function HungPicture({ image, index, opens, isHeard, onOpen }: HungPictureProps) {
   return (
-    <ul className={styles.grid}>
-      {images.map(({ picture, title, ofTwo, rowsOfTwo, ofThree, rowsOfThree }, index) => (
-        <li
-          key={picture.src}
-          className={styles.cell}
-          data-of-two={ofTwo}
-          data-rows-of-two={rowsOfTwo}
-          data-of-three={ofThree}
-          data-rows-of-three={rowsOfThree}
-        >
-          <a
-            href={jpegOf(picture)}
-            className={styles.link}
-            aria-haspopup="dialog"
-            {...early}
-            aria-busy={index === heard || undefined}
-            onPointerEnter={fetchLightbox}
-            onClick={(event) => onOpen(event, index)}
-          >
-            <span className={styles.caption}>
-              <span className="visually-hidden">{`${open}: `}</span>
-              {title}
-            </span>
-            <Picture of={picture} sizes="(min-width: 768.02px) 400px, 46vw" className={styles.picture} />
-            <Icon name="zoom-in" className={styles.mark} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <li
+      className={styles.cell}
+      data-of-two={image.ofTwo}
+      data-rows-of-two={image.rowsOfTwo}
+      data-of-three={image.ofThree}
+      data-rows-of-three={image.rowsOfThree}
+    >
+      <a
+        href={jpegOf(image.picture)}
+        className={styles.link}
+        aria-haspopup="dialog"
+        {...early}
+        aria-busy={isHeard || undefined}
+        onPointerEnter={fetchLightbox}
+        onClick={(event) => onOpen(event, index)}
+      >
+        <span className={styles.caption}>
+          <span className="visually-hidden">{`${opens}: `}</span>
+          {image.title}
+        </span>
+        <Picture of={image.picture} sizes="(min-width: 768.02px) 400px, 46vw" className={styles.picture} />
+        <Icon name="zoom-in" className={styles.mark} />
+      </a>
+    </li>
   );
 });
 
@@ -76,13 +72,17 @@ const openIn = (state: unknown) =>
  * history: Back closes it.
  */
 export function Grid({ hash, images, labels }: GridProps) {
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
   const [picture, setPicture] = useState(0);
   const [lightbox, setLightbox] = useState<'unasked' | 'wanted' | 'failed'>('unasked');
   // After a reload the entry still says that a picture was open, which nobody has asked for since.
   const isOpen = lightbox === 'wanted' && openIn(state) === hash;
   const open = isOpen ? picture : null;
+  // The address changes a moment after the press, which is to be seen at once.
+  const [pressed, setPressed] = useState({ is: false, at: key });
+  if (pressed.at !== key) setPressed({ is: false, at: key });
+  const heard = pressed.is && pressed.at === key ? picture : open;
 
   const onOpen = useCallback(
     (event: MouseEvent, index: number) => {
@@ -90,6 +90,7 @@ export function Grid({ hash, images, labels }: GridProps) {
       event.preventDefault();
       setLightbox('wanted');
       setPicture(index);
+      setPressed(({ at }) => ({ is: true, at }));
       const { search, hash: shown } = window.location;
       // Where the entry says already that a picture is open, another would have to be closed twice.
       const replace = openIn(window.history.state?.usr) !== undefined;
@@ -104,14 +105,26 @@ export function Grid({ hash, images, labels }: GridProps) {
   };
 
   const followLink = () => {
-    const image = open === null ? undefined : images[open];
+    const image = heard === null ? undefined : images[heard];
     setLightbox('failed');
+    setPressed({ is: false, at: key });
     if (image) window.location.assign(jpegOf(image.picture));
   };
 
   return (
     <div className={styles.wall}>
-      <Wall images={images} open={labels.open} heard={open} onOpen={onOpen} />
+      <ul className={styles.grid}>
+        {images.map((image, index) => (
+          <HungPicture
+            key={image.picture.src}
+            image={image}
+            index={index}
+            opens={labels.open}
+            isHeard={index === heard}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
       {lightbox === 'wanted' && (
         <Optional onFailure={followLink}>
           <Lightbox images={images} index={open} onIndex={onIndex} words={labels} />
