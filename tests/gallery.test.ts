@@ -280,6 +280,18 @@ describe('Gallery', () => {
     assert.equal(await links.count(), 11);
     const answer = await page.request.get((await links.first().getAttribute('href')) ?? '');
     assert.equal(answer.headers()['content-type'], 'image/jpeg');
+    for (const hash of ['nasaq-team', 'NASAQ-team']) {
+      await page.goto('about:blank');
+      await page.goto(`/gallery#${hash}`);
+      await expect(links).toHaveCount(10);
+      await expect(page.locator('#nasaq-team')).toBeInViewport();
+      // The pill of the set that is open looks so, and no other.
+      const grounds = await page
+        .locator('nav a[id$="-tab"]')
+        .evaluateAll((pills) => pills.map((pill) => getComputedStyle(pill).backgroundColor));
+      assert.equal(grounds.lastIndexOf(grounds[4] ?? ''), grounds.indexOf(grounds[4] ?? ''));
+      assert.equal(new Set(grounds.slice(0, 4)).size, 1);
+    }
     await page.context().close();
   });
 });

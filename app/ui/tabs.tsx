@@ -9,6 +9,8 @@ import { useHydrated } from './use-hydrated.ts';
 interface Tab {
   /** The hash that opens the tab, in any case, and its panel's id. */
   readonly id: string;
+  /** The same hash in letters that a browser without a script is to know as well. */
+  readonly alias?: string | undefined;
   readonly label: string;
   readonly count?: number | undefined;
   readonly panel: ReactNode;
@@ -115,7 +117,7 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
           </a>
         ))}
       </nav>
-      {tabs.map(({ id, label, panel }, index) => (
+      {tabs.map(({ id, alias, label, panel }, index) => (
         <section
           key={id}
           id={id}
@@ -124,6 +126,7 @@ export function Tabs({ label, tabs, level = 2 }: TabsProps) {
           role={scripted ? 'tabpanel' : undefined}
           aria-labelledby={`${id}-tab`}
         >
+          {alias && <span id={alias} className={styles.alias} />}
           <Title className={styles.title}>{label}</Title>
           {panel}
         </section>

@@ -7,7 +7,7 @@ export const galleryBanner = 'heroes/specialized-wide' satisfies PictureName;
 
 /**
  * Five, the first of which is open unless the address names another: the hash is the spec's (§2), for the team it is
- * made of the company's name. An image's id is also the name of its master in pictures/gallery.
+ * made of the company's name, which may be written as the company writes it (`alias`). An image's id is also the name of its master in pictures/gallery.
  */
 export const galleryTabs = [
   {
@@ -66,6 +66,7 @@ export const galleryTabs = [
   {
     id: 'team',
     hash: `${slug(company.shortName)}-team`,
+    alias: `${company.shortName}-team`,
     images: [
       'team-1',
       'team-2',

@@ -21,6 +21,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
     ...withPictures(locale, { meta, banner: bannerOf(banner, galleryBanner), words, labels }),
     tabs: galleryTabs.map((tab) => ({
       id: tab.hash,
+      alias: 'alias' in tab ? tab.alias : undefined,
       title: tabs[tab.id],
       images: hung(
         withPictures(
@@ -44,8 +45,9 @@ export default function Gallery({ loaderData: { banner, words, labels, tabs } }:
         <Tabs
           label={labels.tabs}
           level={3}
-          tabs={tabs.map(({ id, title, images }) => ({
+          tabs={tabs.map(({ id, alias, title, images }) => ({
             id,
+            alias,
             label: title,
             count: images.length,
             panel: <Grid hash={id} images={images} labels={labels} />,
