@@ -1,12 +1,5 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
-
-/** A page whose sending came to nothing: it stands as it stood, and says so (desk/ui/unsent.tsx). */
-export interface Unsent {
-  readonly unsent: true;
-}
-
-export const isUnsent = (answer: object | undefined): answer is Unsent =>
-  answer !== undefined && 'unsent' in answer;
+import { isUnsent, type Unsent } from './ui/is-unsent.ts';
 
 /** For every clientAction: what could not be sent leaves everything that was chosen and typed where it stands. */
 export async function orUnsent<Answer>(serverAction: () => Promise<Answer>) {

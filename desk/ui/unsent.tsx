@@ -1,6 +1,6 @@
 import { desk as words } from '../../content/desk.ts';
-import { isUnsent } from '../stay-on-page.ts';
 import { Alert } from './alert.tsx';
+import { isUnsent } from './is-unsent.ts';
 import styles from './unsent.module.css';
 import { useSending } from './use-sending.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnsent, type Unsent } from '../stay-on-page.ts';
+import { isUnsent, type Unsent } from './is-unsent.ts';
 
 /** What the server answered last: what could not be sent meanwhile takes nothing of it away. */
 export function useAnswer<Answer extends object>(given: Answer | Unsent | undefined): Answer | undefined {
