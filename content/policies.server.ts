@@ -30,8 +30,8 @@ export function policyOf(locale: Locale, slug: PolicySlug) {
   };
   const told = (text: string) =>
     withIslands(fill(text, names), {
-      info: emails.info,
-      dubai: phones.dubai.shown,
+      info: { ltr: emails.info, href: `mailto:${emails.info}` },
+      dubai: { ltr: phones.dubai.shown, href: phones.dubai.href },
       reference: exampleReference,
     });
   const sections = words.sections as AnySections;

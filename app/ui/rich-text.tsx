@@ -2,7 +2,7 @@
 export type RichTextRuns = readonly (
   | string
   | { readonly bold: string }
-  | { readonly ltr: string }
+  | { readonly ltr: string; readonly href?: string }
   | { readonly auto: string }
 )[];
 
@@ -17,10 +17,17 @@ export function RichText({ of }: RichTextProps) {
     if (typeof run === 'string') return run;
     if ('bold' in run) return <strong key={run.bold}>{run.bold}</strong>;
     const [dir, text] = 'ltr' in run ? (['ltr', run.ltr] as const) : (['auto', run.auto] as const);
-    return (
+    const island = (
       <bdi key={text} dir={dir}>
         {text}
       </bdi>
+    );
+    return 'href' in run ? (
+      <a key={text} href={run.href}>
+        {island}
+      </a>
+    ) : (
+      island
     );
   });
 }

@@ -62,7 +62,7 @@ export const responseTimes = {
     },
     hours: {
       zero: 'على الفور',
-      one: 'ساعة واحدة',
+      one: 'ساعة',
       two: 'ساعتان',
       few: '{n} ساعات',
       many: '{n} ساعة',

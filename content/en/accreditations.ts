@@ -14,7 +14,7 @@ export const accreditations = {
   carousel: {
     eyebrow: 'Certificates',
     title: 'What we are certified for',
-    lead: 'The scope is written on each: some cover every site in Dubai, some a part of our work. Copies with scope and dates come with any offer.',
+    lead: 'Some cover every site in Dubai, some a part of our work. Copies with scope and dates come with any offer.',
     issuerLabel: 'Issued by',
     dateLabel: 'First issued',
     heldLabel: 'Held',

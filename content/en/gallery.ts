@@ -262,9 +262,9 @@ export const gallery = {
       description: 'Hot meals for everyone on shift.',
     },
     'team-8': {
-      alt: 'Two colleagues take helmets from shelves of yellow, teal and white hard hats',
+      alt: 'Two colleagues take helmets from shelves of yellow, teal, white and coral hard hats',
       title: 'Helmet wall',
-      description: 'White for supervisors, yellow for technicians, teal for visitors.',
+      description: 'A colour for each part on site: technicians, supervisors, trainees and visitors.',
     },
     'team-9': {
       alt: 'A site manager and a technician shake hands on a building site',

@@ -19,7 +19,7 @@ export const healthSafety = {
       'Anyone on our sites may stop any job, a client’s included, and nobody is asked to justify it before the work is safe. Supervisors are judged by what gets reported on their sites, near misses above all, because reporting is how hazards are found early.',
       'Safety figures open every monthly report: hours worked, near misses, first-aid cases, lost-time injuries, and what was changed after each.',
     ],
-    alt: 'Two colleagues take helmets from a wall of shelves with yellow, teal and white hard hats',
+    alt: 'Two colleagues take helmets from a wall of shelves with yellow, teal, white and coral hard hats',
   },
   cards: {
     eyebrow: 'Six parts of one system',

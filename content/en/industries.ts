@@ -21,7 +21,7 @@ export const industries = {
   },
   cards: {
     eyebrow: 'Eight sectors',
-    title: 'Where you will find us',
+    title: 'What each sector asks of us',
     bodyLabel: 'Typical work',
     items: {
       commercial: {
@@ -50,7 +50,7 @@ export const industries = {
       },
       'master-community': {
         title: 'Master Communities',
-        category: 'Homes',
+        category: 'Communities',
         excerpt:
           'A community works like a small town. Roads, lamps, lakes, parks, gates and waste run on one map and one schedule, and residents report a fault by dropping a pin. A failed street lamp is attended {p4.attend}.',
         body: [
@@ -62,7 +62,7 @@ export const industries = {
       },
       retail: {
         title: 'Mall & Retail',
-        category: 'Retail',
+        category: 'Shopping',
         excerpt:
           'A mall has one night to recover from each trading day. Crews come in at closing, scrub, polish, repair and test, and are gone before the first shutter rises. By day, porters and guards stay close, because a spill or a lost child cannot wait.',
         body: [
@@ -74,7 +74,7 @@ export const industries = {
       },
       hospitality: {
         title: 'Hospitality',
-        category: 'Hospitality',
+        category: 'Hotels',
         excerpt:
           'Few guests forgive a warm room. Engineering shifts run through the night, rooms are serviced between check-out and check-in, and kitchens are degreased after last orders. Lifeguards and pool plant are under one team, which answers for the water and the swimmers alike.',
         body: [
@@ -86,7 +86,7 @@ export const industries = {
       },
       industrial: {
         title: 'Industrial',
-        category: 'Industry',
+        category: 'Production',
         excerpt:
           'We look after site power, water, compressed air, fire protection, offices and welfare buildings, so that your engineers can concentrate on the process. Crews work under your permit system and plan the heavy jobs into your shutdowns.',
         body: [

@@ -124,7 +124,7 @@ export const whoWeAre = {
     },
   },
   valuesIntro: {
-    paragraph: 'Our values are written as habits, so that anyone on site can tell whether we keep them.',
+    paragraph: 'They hang in every site office, next to the duty roster.',
     alt: 'The whole team gathered on the steps of the head office, waving',
   },
 } satisfies WhoWeAreWords;

@@ -1,7 +1,7 @@
 import { isRightToLeft, type Locale } from './locales.ts';
 
 /** A run whose characters keep their own order: a number, an address, a reference; or a name of any script. */
-export type Island = { readonly ltr: string } | { readonly auto: string };
+export type Island = { readonly ltr: string; readonly href?: string } | { readonly auto: string };
 
 /** A sentence, in one piece or in runs. */
 export type Runs = string | readonly (string | Island)[];

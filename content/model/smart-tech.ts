@@ -3,10 +3,10 @@ import type { BannerWords, PageMeta, SectionWords } from './types.ts';
 
 /** Six cards in the order shown (the list shows at most eight, spec §9), each with its icon. */
 export const smartTechIcons = {
-  cafm: 'technology',
+  cafm: 'quality',
   iot: 'elv-systems',
-  bms: 'hvac-systems',
-  drone: 'facade-cleaning',
+  bms: 'technology',
+  drone: 'building-2',
   'robot-cleaning': 'house-keeping',
   analytics: 'layout-dashboard',
 } as const satisfies Record<string, IconName>;
