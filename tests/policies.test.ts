@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { company } from '../content/model/company.ts';
 import { allPaths, paths } from '../content/model/paths.ts';
 import { baseUrl, describe, hydrated, phone, test } from './browser.ts';
 
@@ -39,6 +40,23 @@ describe('Policies', () => {
       await page.locator('main section:last-of-type:target').waitFor();
       await page.context().close();
     });
+
+  test('who reads in a policy where to write or call can tap it there', async ({ visit }) => {
+    const page = await visit('/privacy-policy');
+    for (const path of ['/privacy-policy', '/ar/privacy-policy']) {
+      await page.goto(path);
+      const responsible = page.locator('main section section').first();
+      assert.deepEqual(
+        await responsible
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')])),
+        [
+          [company.emails.info, `mailto:${company.emails.info}`],
+          [company.phones.dubai.shown, company.phones.dubai.href],
+        ],
+      );
+    }
+  });
 
   test('a policy’s breadcrumb has more room than that of other pages', async ({ visit }) => {
     const page = await visit('/faqs');

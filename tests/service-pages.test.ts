@@ -206,6 +206,23 @@ describe('Service pages', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'response-times');
   });
 
+  test('the trail to any service is one line of a phone', async () => {
+    await page.setViewportSize(phone);
+    for (const group of groups)
+      for (const slug of group.services) {
+        const path = paths.service(group.slug, slug);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.ready);
+        const lines = await page
+          .locator('main nav ol li')
+          .evaluateAll((steps) =>
+            steps.map((step) => step.getBoundingClientRect()).filter(({ width }) => width > 0),
+          );
+        assert.ok(lines.length >= 3, path);
+        assert.equal(new Set(lines.map(({ y }) => Math.round(y))).size, 1, path);
+      }
+  });
+
   test('the steps stand three in a row on a wide screen', async () => {
     await page.goto(paths.service('soft-services', 'pest-control'));
     const steps = page.locator('main ol li:has(h3)');
