@@ -34,7 +34,7 @@ const pages = [
     path: '/industry',
     title: 'Industries We Serve',
     tab: 'Facilities management by industry in the UAE',
-    region: 'Where you will find us',
+    region: 'What each sector asks of us',
     cards: [
       'Commercial Properties',
       'Residential Properties',
