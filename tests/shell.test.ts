@@ -154,6 +154,8 @@ describe('The menu of small screens', () => {
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await menu.waitFor();
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overflow), 'hidden');
+    // A moment after it is drawn the page around it can no longer be reached (app/shell/use-sheet.ts).
+    await page.locator('main:is([inert], [inert] *)').waitFor();
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
