@@ -53,6 +53,7 @@ describe('A page is complete and usable', () => {
     // What a search has chosen is told from its neighbours.
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('combobox', { name: 'Search' }).fill('services');
+    await page.getByRole('option').nth(1).waitFor();
     const [chosen, neighbour] = await page
       .getByRole('option')
       .evaluateAll((options) =>

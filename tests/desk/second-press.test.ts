@@ -37,6 +37,8 @@ async function impatient(page: Page) {
       posts.length = 0;
       await button.dblclick();
       await page.keyboard.press('Enter');
+      // What came may have stood there before.
+      await expect.poll(() => posts.length).toBeGreaterThan(0);
       await expect(came).toBeVisible();
       expect(posts).toHaveLength(1);
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -67,9 +69,8 @@ test('whoever presses twice sends once, and sees what came of it', async ({ brow
   const address = await page.getByText(`${desk.url}/invitation/`).textContent();
   await press(
     button(`${words.staff.invite}: Nadia New`),
-    page.getByText(words.staff.invitation('Nadia New')),
+    page.getByText(`${desk.url}/invitation/`).filter({ hasNotText: String(address) }),
   );
-  await expect(page.getByText(String(address))).toHaveCount(0);
   const works = await page.request.get(String(await page.getByText('/invitation/').textContent()));
   expect(works.status()).toBe(200);
 
