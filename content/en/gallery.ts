@@ -264,7 +264,7 @@ export const gallery = {
     'team-8': {
       alt: 'Two colleagues take helmets from shelves of yellow, teal, white and coral hard hats',
       title: 'Helmet wall',
-      description: 'A colour for each part on site: technicians, supervisors, trainees and visitors.',
+      description: 'A colour for each role on site: technicians, supervisors, trainees and visitors.',
     },
     'team-9': {
       alt: 'A site manager and a technician shake hands on a building site',

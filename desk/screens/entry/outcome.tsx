@@ -1,6 +1,7 @@
 import { desk as words } from '../../../content/desk.ts';
 import type { EntrySummary } from '../../../contract/desk/entries.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { isUnsent, type Unsent } from '../../ui/is-unsent.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import styles from './entry.module.css';
 
@@ -9,7 +10,7 @@ const { entry: text } = words;
 /** What the last press came to. */
 export type Answer =
   | { readonly done: string }
-  | { readonly unsent: true }
+  | Unsent
   | { readonly noOwner: true }
   | { readonly conflict: EntrySummary };
 
@@ -19,7 +20,7 @@ export function Outcome({ answer }: { readonly answer: Answer | undefined }) {
   return (
     <div className={styles.outcome}>
       <p role="status">{shown && 'done' in shown && doneWords[shown.done]}</p>
-      {shown && 'unsent' in shown && <Alert>{words.problem.unsent}</Alert>}
+      {isUnsent(shown) && <Alert>{words.problem.unsent}</Alert>}
       {shown && 'noOwner' in shown && <Alert>{text.noOwner}</Alert>}
       {shown && 'conflict' in shown && (
         <Alert>
